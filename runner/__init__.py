@@ -1,0 +1,1 @@
+"""Executes snippets, records what they did and renders it as Markdown fragments."""

@@ -1,0 +1,181 @@
+"""The command line: run, check, accept, record, list."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.syntax import Syntax
+from rich.table import Table
+
+from runner import build, check
+from runner.build import Loaded
+from runner.errors import ROOT, Problem, Problems, short
+from runner.mask import expected_output
+from runner.record import RECORDS, Cache, Environment, read, read_all, save, write
+from runner.snippet import Snippet, select
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def show(problem: Problem, diff: str = "") -> None:
+    """Print one problem, and its diff if there is one."""
+    first, _, rest = str(problem).partition("\n")
+    err.print(f"[red]✗[/red] {escape(first)}\n{escape(rest)}", soft_wrap=True)
+    if diff and err.is_terminal:
+        err.print(Syntax(diff, "diff", background_color="default", word_wrap=True))
+    elif diff:
+        err.print(escape(diff), soft_wrap=True)
+
+
+def executed(snippets: list[Snippet], args: argparse.Namespace, python: str = sys.executable) -> Environment:
+    """Execute with a progress bar."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task("executing", total=None)
+
+        def tell(name: str, done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total, description=f"executed {name}")
+
+        return build.execute(
+            snippets, python=python, runs=args.runs, require=getattr(args, "require", None), tell=tell
+        )
+
+
+def reported(loaded: Loaded, here: Environment, snippets: list[Snippet], diffs: bool, whole: bool) -> int:
+    """Print all failures at the end; return the exit code."""
+    found = build.failures(loaded, here, snippets)
+    if whole:
+        found += [(problem, "") for problem in loaded.problems()]
+    for problem, diff in found:
+        show(problem, diff if diffs else "")
+    if not check.is_locked(here):
+        locked = check.locked_jax()
+        out.print(f"Expected outputs were not compared: they hold for JAX {locked} on a CPU without flags, this is {here.name}.")
+    names = {problem.where for problem, _ in found}
+    if found:
+        err.print(f"[red]{len(found)} failures in {len(names)} files[/red], {len(snippets)} snippets.")
+    return 1 if found else 0
+
+
+def run(args: argparse.Namespace) -> int:
+    """Execute what is not in the cache, write the fragments, list all failures."""
+    began = time.perf_counter()
+    loaded = build.load()
+    snippets = select(loaded.snippets, args.names)
+    here = executed(snippets, args)
+    changed = build.write_fragments(loaded, here, snippets)
+    code = reported(loaded, here, snippets, diffs=False, whole=not args.names)
+    took = time.perf_counter() - began
+    out.print(f"{len(snippets)} snippets on {here.name}, {changed} files of build/ changed, {took:.1f} s.")
+    return code
+
+
+def checked(args: argparse.Namespace) -> int:
+    """Check expectations and expected outputs, and show the differences."""
+    loaded = build.load()
+    snippets = select(loaded.snippets, args.names)
+    here = executed(snippets, args)
+    code = reported(loaded, here, snippets, diffs=True, whole=not args.names)
+    if not code:
+        out.print(f"{len(snippets)} snippets on {here.name}: everything is as declared.")
+    return code
+
+
+def accept(args: argparse.Namespace) -> int:
+    """Take the present output as the expected one, except where a declared expectation fails."""
+    loaded = build.load()
+    snippets = select(loaded.snippets, args.names)
+    here = executed(snippets, args)
+    if not check.is_locked(here):
+        what = f"expected outputs come from JAX {check.locked_jax()} on a CPU without flags, this is {here.name}"
+        raise Problem("accept", None, what, "nothing was written; use the locked environment: nox -s record")
+    failed, taken = 0, 0
+    for snippet in snippets:
+        result = here.results[snippet.name]
+        if problems := check.expectations(snippet, result):
+            failed += 1
+            for problem in problems:
+                show(problem)
+            continue
+        if check.output(snippet, result):
+            write(snippet.expected, expected_output(snippet, result))
+            out.print(f"accepted {short(snippet.expected)}")
+            taken += 1
+    out.print(f"{taken} accepted, {len(snippets) - taken - failed} unchanged, {failed} not accepted.")
+    return 1 if failed else 0
+
+
+def record(args: argparse.Namespace) -> int:
+    """Write the record of this environment, or of another interpreter's, under records/."""
+    loaded = build.load()
+    chosen = select(loaded.snippets, args.names)
+    environment = executed(chosen, args, args.python)
+    path = RECORDS / f"{environment.name}.json"
+    if path.is_file() and args.names:
+        kept = read(path).results
+        environment.results = {**kept, **environment.results}
+    environment.results = {s.name: environment.results[s.name] for s in loaded.snippets if s.name in environment.results}
+    save(path, environment)
+    out.print(f"{short(path)}: {len(environment.results)} snippets on {environment.device}, JAX {environment.about['jax']}.")
+    return 0
+
+
+def listed(args: argparse.Namespace) -> int:
+    """Print every snippet, the page that shows it, its role and its state."""
+    loaded = build.load()
+    snippets = select(loaded.snippets, args.names)
+    cache = Cache(build.facts_of(sys.executable))
+    others = read_all()
+    shown = loaded.shown
+    table = Table("snippet", "role", "page", "state", box=None, pad_edge=False)
+    for snippet in snippets:
+        result = cache.get(snippet, args.runs if snippet.runs_repeatedly else 0)
+        states = ["stale" if result is None else "failing" if check.expectations(snippet, result) else "fresh"]
+        if not shown[snippet.name]:
+            states.append("shown nowhere")
+        old = [e.name for e in others if snippet.name in e.results and e.result(snippet) is None]
+        if old:
+            states.append(f"stale in {', '.join(old)}")
+        pages = ", ".join(str(p.path.relative_to(ROOT / "docs")) for p in shown[snippet.name])
+        table.add_row(snippet.name, snippet.role, pages or "—", ", ".join(states))
+    (out if out.is_terminal else Console(width=200, highlight=False)).print(table)
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="python -m runner", description=__doc__)
+    commands = top.add_subparsers(dest="command", required=True)
+    for name, function in {"run": run, "check": checked, "accept": accept, "record": record, "list": listed}.items():
+        command = commands.add_parser(name, help=function.__doc__, description=function.__doc__)
+        command.set_defaults(function=function)
+        command.add_argument("names", nargs="*", help="snippets or folders; all if there are none")
+        command.add_argument("--runs", type=int, default=build.RUNS, help="how often a timed snippet runs (%(default)s)")
+        if name == "record":
+            command.add_argument("--require", choices=["gpu", "cpu"], help="fail unless JAX really runs there")
+            command.add_argument("--python", default=sys.executable, help="interpreter whose JAX is recorded")
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; return the exit code."""
+    args = parser().parse_args(argv)
+    os.chdir(ROOT)
+    try:
+        return int(args.function(args))
+    except Problem as problem:
+        show(problem)
+    except Problems as found:
+        for problem in found.problems:
+            show(problem)
+    except build.Interrupted:
+        err.print("Interrupted; what had been executed is kept.")
+        return 130
+    return 1

@@ -1,0 +1,483 @@
+"""Fragments: the Markdown of what snippets are and did. Pure functions from results to text."""
+
+from __future__ import annotations
+
+import re
+import statistics
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from runner.mask import measurements, signature
+from runner.page import GROUPS, Page
+from runner.record import Environment, Result
+from runner.snippet import Snippet
+
+MOST_LINES = 60
+MOST_MESSAGE_LINES = 14
+# What JAX appends to say that it filtered the traceback.
+FILTERED = re.compile(r"^-{10,}\nFor simplicity, JAX has removed .*$", re.M)
+FRAME = re.compile(r'^  File "(?P<file>[^"]*)", line \d+')
+DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+INCLUDE_MARK = re.compile(r"(;*-+8<-+)")
+
+
+def visible(text: str) -> str:
+    """Return `text` with control and direction characters made visible, so that it shows as it is."""
+    text = DIRECTION.sub(lambda m: f"<U+{ord(m[0]):04X}>", text)
+    return "".join(chr(0x2400 + ord(c)) if c < " " and c not in "\n\t" else "␡" if c == "\x7f" else c for c in text)
+
+
+def fence(text: str, info: str) -> str:
+    """Return a fenced block that holds any text: longer backticks, include marks escaped."""
+    text = INCLUDE_MARK.sub(r";\1", visible(text)).rstrip("\n")
+    longest = max((len(run) for run in re.findall(r"`+", text)), default=0)
+    ticks = "`" * max(3, longest + 1)
+    return f"{ticks}{info}\n{text}\n{ticks}\n"
+
+
+def code_span(text: str) -> str:
+    """Return `text` as inline code that is safe in a table cell."""
+    text = visible(text).replace("\n", " ")
+    longest = max((len(run) for run in re.findall(r"`+", text)), default=0)
+    ticks = "`" * (longest + 1)
+    pad = " " if text.startswith("`") or text.endswith("`") else ""
+    return _html_code(text) if "|" in text else f"{ticks}{pad}{text}{pad}{ticks}"
+
+
+def _html_code(text: str) -> str:
+    for plain, entity in (("&", "&amp;"), ("<", "&lt;"), ("|", "&#124;"), ("`", "&#96;"), ("*", "&#42;"), ("_", "&#95;")):
+        text = text.replace(plain, entity)
+    return f"<code>{text}</code>"
+
+
+def shortened(text: str, most: int = MOST_LINES) -> str:
+    """Return at most `most` lines and say how many were cut."""
+    lines = text.rstrip("\n").split("\n")
+    if len(lines) <= most + 1:
+        return text
+    return "\n".join([*lines[:most], f"[... {len(lines) - most} more lines]"])
+
+
+def cut(traceback: str) -> str:
+    """Return a traceback with the reader's own frames only; each cut is marked with [...]."""
+    text = FILTERED.sub("[...]", traceback).rstrip("\n")
+    kept: list[str] = []
+    skipped: list[str] = []
+    own = True
+
+    def mark() -> None:
+        if skipped:
+            who = "JAX" if any("/jax" in file for file in skipped) else "libraries"
+            kept.append(f"  [... {len(skipped)} frame{'s' * (len(skipped) > 1)} in {who}]")
+            skipped.clear()
+
+    for line in text.split("\n"):
+        if found := FRAME.match(line):
+            own = not found["file"].startswith(("...", "/", "<frozen"))
+            if not own:
+                skipped.append(found["file"])
+                continue
+        elif not line.startswith("    ") or not line.strip():
+            own = True
+        if own:
+            mark()
+            kept.append(line)
+    mark()
+    return "\n".join(kept)
+
+
+def cut_message(traceback: str) -> str:
+    """Return `cut(traceback)` with a very long message shortened."""
+    lines = cut(traceback).split("\n")
+    last = max((i for i, line in enumerate(lines) if line.startswith("  ")), default=0)
+    return "\n".join(lines[: last + 1]) + "\n" + shortened("\n".join(lines[last + 1 :]), MOST_MESSAGE_LINES)
+
+
+def duration(seconds: float) -> str:
+    """Return a time with three significant digits and its unit."""
+    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if seconds * factor >= 1:
+            break
+    else:
+        unit, factor = "ns", 1e9
+    value = seconds * factor
+    return f"{value:.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}"
+
+
+def ratio(value: float) -> str:
+    return f"{value:.0f}×" if value >= 10 else f"{value:.1f}×"
+
+
+def times(count: int) -> str:
+    return {0: "never", 1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def indent(text: str) -> str:
+    return "".join(f"    {line}" if line.strip() else line for line in text.splitlines(True))
+
+
+def caption_name(environment: Environment) -> str:
+    return f"{environment.device}, JAX {environment.about['jax']}"
+
+
+def anchor(environment: Environment) -> str:
+    return f"/environments.md#{environment.name}"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Where one snippet's results stand: those shown first, one a device, and the others."""
+
+    primary: list[tuple[Environment, Result]]
+    others: list[tuple[Environment, Result]]
+    stale: list[Environment]
+
+
+def arrange(snippet: Snippet, environments: list[Environment]) -> Shown:
+    """Sort the environments: for each device the build's own or else the newest JAX comes first."""
+    valid = [(e, r) for e in environments if (r := e.result(snippet)) is not None]
+    stale = [e for e in environments if snippet.name in e.results and e.result(snippet) is None]
+    best: dict[str, tuple[Environment, Result]] = {}
+    for pair in sorted(valid, key=lambda pair: (pair[0].here, pair[0].version), reverse=True):
+        best.setdefault(pair[0].device, pair)
+    primary = sorted(best.values(), key=lambda pair: (pair[0].platform != "cpu", pair[0].device))
+    others = [pair for pair in valid if pair not in primary]
+    return Shown(primary, sorted(others, key=lambda pair: pair[0].version, reverse=True), stale)
+
+
+def _is_alike(snippet: Snippet, pairs: list[tuple[Environment, Result]]) -> bool:
+    return len({signature(snippet, result) for _, result in pairs}) <= 1
+
+
+def snippet_fragment(snippet: Snippet, environments: list[Environment]) -> str:
+    """Return the whole Markdown of one snippet."""
+    shown = arrange(snippet, environments)
+    parts = [code_block(snippet)]
+    if not shown.primary:
+        parts.append("Not run here.\n{ .ran }\n")
+        return "\n".join(parts)
+    if snippet.runs_repeatedly:
+        parts.append(time_table(snippet, shown.primary))
+        parts.append(_per_device(snippet, shown.primary, always=True))
+    else:
+        parts.append(_per_device(snippet, shown.primary, always=False))
+    agree = []
+    for group in _groups(snippet, shown.others):
+        main = next((r for e, r in shown.primary if e.device == group[0][0].device), shown.primary[0][1])
+        if snippet.runs_repeatedly or signature(snippet, group[0][1]) == signature(snippet, main):
+            agree += [e for e, _ in group]
+        else:
+            parts.append(_folded(snippet, group, main))
+    parts.append(counts_line(snippet, shown.primary[0][1]))
+    parts.append(caption(snippet, shown.primary, agree))
+    return "\n".join(part for part in parts if part)
+
+
+def code_block(snippet: Snippet) -> str:
+    """Return the code, with the marks that pytest-codeblocks needs to run it as a reader would."""
+    marks = ""
+    if snippet.locals:
+        names = ", ".join(path.name for path in snippet.locals)
+        marks += f'<!--pytest.mark.skip(reason="needs {names} beside it")-->\n'
+    if snippet.raises:
+        marks += f"<!--pytest.mark.raises({_literal(snippet.raises)}, {_literal(snippet.says or '')})-->\n"
+    if snippet.env:
+        given = ", ".join(f"{key}={_literal(value)}" for key, value in snippet.env.items())
+        marks += f"<!--pytest.mark.env({given})-->\n"
+    lines = f' hl_lines="{" ".join(map(str, snippet.highlight))}"' if snippet.highlight else ""
+    return marks + ("\n" if marks else "") + fence(snippet.code, f'python title="{snippet.stem}.py"{lines}')
+
+
+def _literal(text: str) -> str:
+    return repr(text).replace(">", "\\x3e").replace("--", "-\\x2d")
+
+
+def _per_device(snippet: Snippet, pairs: list[tuple[Environment, Result]], always: bool) -> str:
+    if len(pairs) == 1 or (not always and _is_alike(snippet, pairs)):
+        return outcome(snippet, pairs[0][1])
+    tabs = [f'=== "{environment.device}"\n\n{indent(outcome(snippet, result))}' for environment, result in pairs]
+    return "\n".join(tabs)
+
+
+def outcome(snippet: Snippet, result: Result) -> str:
+    """Return what one run did: output, standard error, traceback."""
+    parts = []
+    stdout, stderr, error = result.get("stdout", ""), result.get("stderr", ""), result.get("exception")
+    if stdout and snippet.table:
+        parts.append(table(stdout))
+    elif stdout:
+        parts.append(fence(shortened(stdout), 'text title="Output"'))
+    if stderr:
+        parts.append(fence(shortened(stderr), 'text title="Standard error"'))
+    if error:
+        short = cut_message(error["traceback"])
+        parts.append(fence(short, 'pytb title="Traceback"'))
+        if short.strip() != error["traceback"].strip():
+            whole = fence(error["traceback"], "pytb")
+            parts.append(f'??? quote "The whole traceback"\n\n{indent(whole)}')
+    ends = {
+        "timeout": f"Killed after {snippet.timeout:g} s.",
+        "memory": f"Killed: more than {snippet.memory_mb} MiB.",
+        "flooded": "Killed: too much output.",
+        "died": f"The process died: {result.get('detail')}.",
+    }
+    if result["outcome"] in ends:
+        parts.append(ends[result["outcome"]] + "\n")
+    if not parts:
+        parts.append("It prints nothing.\n{ .ran }\n")
+    return "\n".join(parts)
+
+
+def table(text: str) -> str:
+    """Return printed `a | b` lines as a Markdown table."""
+    rows = [[cell.strip() for cell in line.split("|")] for line in text.strip().split("\n")]
+    head, *body = rows
+    lines = [head, ["---"] * len(head), *body]
+    return "".join("| " + " | ".join(cells) + " |\n" for cells in lines)
+
+
+def time_table(snippet: Snippet, pairs: list[tuple[Environment, Result]]) -> str:
+    """Return the headline ratios and the table of medians, a column group for each device."""
+    lines = []
+    for fast, slow, _ in snippet.faster:
+        found = []
+        for environment, result in pairs:
+            values = measurements(result)
+            if fast in values and slow in values:
+                quotient = statistics.median(values[slow]) / max(statistics.median(values[fast]), 1e-12)
+                if quotient >= 1:
+                    found.append(f"**{ratio(quotient)}** faster on the {environment.device}")
+                else:
+                    found.append(f"**{ratio(1 / quotient)}** slower on the {environment.device}")
+        if found:
+            lines.append(f"`{fast}` against `{slow}`: {', '.join(found)}.\n{{ .ratio }}\n")
+    labels: dict[str, None] = {}
+    for _, result in pairs:
+        labels.update(dict.fromkeys(measurements(result)))
+    runs = max((len(v) for _, r in pairs for v in measurements(r).values()), default=0)
+    head = ["Measured"]
+    for environment, _ in pairs:
+        head += [f"{environment.device}, median of {runs} runs", "least to most"]
+    rows = [head, ["---"] + ["---:"] * (len(head) - 1)]
+    for label in labels:
+        row = [code_span(label)]
+        for _, result in pairs:
+            values = measurements(result).get(label)
+            row += [duration(statistics.median(values)), _spread(values)] if values else ["—", ""]
+        rows.append(row)
+    return "\n".join([*lines, "".join("| " + " | ".join(row) + " |\n" for row in rows)])
+
+
+def _spread(values: list[float]) -> str:
+    low, high = duration(min(values)), duration(max(values))
+    return low if low == high else f"{low} to {high}"
+
+
+def _groups(
+    snippet: Snippet, pairs: list[tuple[Environment, Result]]
+) -> Iterable[list[tuple[Environment, Result]]]:
+    groups: dict[Any, list[tuple[Environment, Result]]] = {}
+    for environment, result in pairs:
+        groups.setdefault((environment.device, signature(snippet, result)), []).append((environment, result))
+    return groups.values()
+
+
+def versions_of(environments: Iterable[Environment]) -> str:
+    return ", ".join(f"{e.about['jax']}" for e in environments)
+
+
+def difference(result: Result, main: Result) -> str:
+    """Return in words how a result differs from the one shown first."""
+    error, other = result.get("exception"), main.get("exception")
+    if error and not other:
+        return f"it raises {error['class']}"
+    if other and not error:
+        return "it does not raise"
+    if error and other and error["class"] != other["class"]:
+        return f"it raises {error['class']}"
+    if error and other:
+        return "the message is another"
+    return "the output is another"
+
+
+def _folded(snippet: Snippet, group: list[tuple[Environment, Result]], main: Result) -> str:
+    environment, result = group[0]
+    device = "" if environment.platform == "cpu" else f" ({environment.device})"
+    title = f"On JAX {versions_of(e for e, _ in group)}{device} {difference(result, main)}"
+    return f'??? note "{title}"\n\n{indent(outcome(snippet, result))}'
+
+
+def counts_line(snippet: Snippet, result: Result) -> str:
+    """Return the counts of the snippet's own functions, where they are the point."""
+    if not (snippet.traces or snippet.compiles):
+        return ""
+    if result.get("traces") is None:
+        return "Traces and compilations: not counted, this JAX gives no names.\n{ .counts }\n"
+    parts = []
+    for verb, key, declared in (("Traced", "traces", snippet.traces), ("Compiled", "compiles", snippet.compiles)):
+        if declared:
+            counted = (f"{code_span(name)} {times(result[key].get(name, 0))}" for name in declared)
+            parts.append(f"{verb}: {', '.join(counted)}.")
+    return " ".join(parts) + "\n{ .counts }\n"
+
+
+def caption(snippet: Snippet, primary: list[tuple[Environment, Result]], agree: list[Environment]) -> str:
+    """Return the one quiet line below a snippet: its file, where it ran, what agrees."""
+    file = f"{snippet.stem}.py"
+    ran = " and ".join(
+        f"[{caption_name(e)}, {result['date']}]({anchor(e)})" for e, result in primary
+    )
+    line = f'[{file}](/snippets/{snippet.pitfall}/{file}){{ .download download="{file}" }} · ran on {ran}'
+    if agree:
+        what = "also ran on" if snippet.runs_repeatedly else "same on"
+        line += f" · {what} JAX {versions_of(agree)}"
+    return line + "\n{ .ran }\n"
+
+
+def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> str:
+    """Return one table of a folder's triggers, and folded, each of them whole."""
+    rows = [["Code", "Raises", "First line"], ["---", "---", "---"]]
+    notes, whole = [], []
+    for snippet in triggers:
+        shown = arrange(snippet, environments)
+        if not shown.primary:
+            continue
+        result = shown.primary[0][1]
+        lines = snippet.code.split("\n")
+        marked = [lines[n - 1].strip() for n in snippet.highlight] or [line for line in lines if line.strip()]
+        error = result.get("exception")
+        raised = [code_span(error["class"].split(".")[-1]), code_span(error["message"].split("\n")[0])] if error else ["nothing", ""]
+        rows.append(["<br>".join(code_span(line) for line in marked), *raised])
+        for group in _groups(snippet, shown.others):
+            if signature(snippet, group[0][1]) != signature(snippet, result):
+                other = group[0][1].get("exception")
+                text = code_span(other["message"].split("\n")[0]) if other else ""
+                what = difference(group[0][1], result)
+                notes.append(f"- On JAX {versions_of(e for e, _ in group)}, {code_span(marked[0])}: {what}. {text}\n")
+        whole.append(snippet_fragment(snippet, environments))
+    parts = ["".join("| " + " | ".join(row) + " |\n" for row in rows)]
+    if notes:
+        parts.append("".join(notes))
+    parts.append(f'??? example "All {len(whole)} in full"\n\n{indent(chr(10).join(whole))}')
+    return "\n".join(parts)
+
+
+def badge(page: Page) -> str:
+    group, kind = GROUPS[page.meta["group"]], page.meta["kind"]
+    return f"{page.meta['id']} · {group} · **{kind}**\n{{ .badge .{kind} }}\n"
+
+
+def versions(snippets: list[Snippet], environments: list[Environment]) -> str:
+    """Return where a page's snippets ran, and which of them differ between environments."""
+    here, *others = environments
+    links = [f"[{caption_name(e)}]({anchor(e)})" for e in environments]
+    lines = []
+    ran = sum(here.result(s) is not None for s in snippets)
+    lines.append(f"{ran} snippets ran on {links[0]}.")
+    for environment, link in zip(others, links[1:]):
+        counts = {"same": 0, "differs": [], "stale": 0, "none": 0}
+        for snippet in snippets:
+            result, main = environment.result(snippet), here.result(snippet)
+            if result is None:
+                counts["stale" if snippet.name in environment.results else "none"] += 1
+            elif main is None or snippet.runs_repeatedly or signature(snippet, result) == signature(snippet, main):
+                counts["same"] += 1
+            else:
+                counts["differs"].append(f"`{snippet.stem}.py` ({difference(result, main)})")
+        text = f"{link}: {counts['same']} agree"
+        if counts["differs"]:
+            text += f"; {len(counts['differs'])} differ: {', '.join(counts['differs'])}"
+        if counts["stale"]:
+            text += f"; {counts['stale']} recorded before the code changed, not shown"
+        if counts["none"]:
+            text += f"; {counts['none']} not recorded"
+        lines.append(f"{text}.")
+    if all(e.platform == "cpu" for e in environments):
+        lines.append("No GPU record exists yet.")
+    return "\n".join(f"- {line}" for line in lines) + "\n"
+
+
+def environments_page(environments: list[Environment]) -> str:
+    """Return every environment in full, the one of this build first."""
+    parts = []
+    labels = {
+        "python": "Python", "numpy": "NumPy", "jax": "JAX", "jaxlib": "jaxlib", "plugins": "Plugins",
+        "driver": "Driver", "os": "System", "machine": "Architecture", "cpu": "CPU", "cores": "Cores",
+        "memory_gib": "Memory in GiB", "gpus": "GPUs", "flags": "Flags", "device": "JAX device",
+        "commit": "Commit", "date": "Date",
+    }  # fmt: skip
+    for environment in environments:
+        about = dict(environment.about)
+        device = about.pop("device")
+        about["device"] = f"{device['count']} × {device['kind']} ({device['platform']})"
+        rows = []
+        for key, label in labels.items():
+            value = about.get(key)
+            if isinstance(value, dict):
+                value = ", ".join(f"{k}={v}" for k, v in value.items())
+            if isinstance(value, list):
+                value = ", ".join(value)
+            if value not in (None, ""):
+                rows.append(f"| {label} | {value} |\n")
+        count = len(environment.results)
+        which = "This build" if environment.here else "A committed record"
+        parts.append(f"### {caption_name(environment)} {{ #{environment.name} }}\n")
+        parts.append(f"{which}, with results of {count} snippets.\n")
+        parts.append("| | |\n|---|---|\n" + "".join(rows))
+    missing = [] if any(e.platform == "gpu" for e in environments) else ["GPU"]
+    missing.append("TPU")
+    parts.append(f"### Not recorded\n\nNothing here ran on: {', '.join(missing)}.\n")
+    return "\n".join(parts)
+
+
+def result_words(result: Result) -> str:
+    if error := result.get("exception"):
+        return f"raises {code_span(error['class'].split('.')[-1])}"
+    return str(result["outcome"])
+
+
+def runs_page(snippets: list[Snippet], shown: dict[str, list[Page]], here: Environment) -> str:
+    """Return the table of every snippet of this build: result, time, memory, counts."""
+    rows = ["| Snippet | Role | Result | Seconds | Peak MiB | Traced | Compiled |\n", "|---|---|---|--:|--:|--:|--:|\n"]
+    for snippet in snippets:
+        result = here.result(snippet)
+        if result is None:
+            continue
+        pages = shown[snippet.name]
+        name = f"[{snippet.name}](/{pages[0].url[:-1]}.md)" if pages else snippet.name
+        own = [
+            str(sum(n for f, n in (result.get(key) or {}).items() if f in snippet.functions))
+            for key in ("traces", "compiles")
+        ]
+        cells = [name, snippet.role, result_words(result), f"{result['seconds']:.2f}", str(result.get("peak_mb", "")), *own]
+        rows.append("| " + " | ".join(cells) + " |\n")
+    return "".join(rows)
+
+
+def pitfalls_page(pages: list[Page]) -> str:
+    """Return the list of pitfalls by group."""
+    parts = []
+    for group, title in GROUPS.items():
+        found = [page for page in pages if page.meta["group"] == group]
+        if found:
+            rows = "".join(f"| {p.meta['id']} | [{p.meta['title']}](/{p.url[:-1]}.md) | {p.meta['kind']} |\n" for p in found)
+            parts.append(f"### {title}\n\n| | Pitfall | Kind |\n|---|---|---|\n{rows}")
+    return "\n".join(parts)
+
+
+def claims_page(snippets: list[Snippet], pages: list[Page], here: Environment) -> str:
+    """Return the table of another text's claims: what it says, what the run did, which page explains it."""
+    titles = {page.name: page for page in pages}
+    rows = ["| | It says | What happens | Explained in |\n", "|--:|---|---|---|\n"]
+    for number, snippet in enumerate((s for s in snippets if s.claim), 1):
+        result = here.result(snippet)
+        if result is None:
+            continue
+        lines = [code_span(line) for line in result.get("stdout", "").strip().split("\n") if line]
+        if error := result.get("exception"):
+            lines.append(code_span(f"{error['class']}: {error['message'].split(chr(10))[0]}"))
+        see = titles.get(snippet.see)
+        link = f"[{see.meta['id']}](/{see.url[:-1]}.md)" if see else ""
+        rows.append(f"| [{number}](#{snippet.stem}) | {snippet.claim} | {'<br>'.join(lines)} | {link} |\n")
+    return "".join(rows)
