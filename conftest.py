@@ -43,7 +43,7 @@ def run_apart(item: TestBlock) -> None:
         raised = ("died", "the process ended without Python's own end")
     process.kill()
     process.join()
-    expected = (mark.args if (mark := item.get_closest_marker("raises")) else None)
+    expected = mark.args if (mark := item.get_closest_marker("raises")) else None
     place = f"{Path(item.path).name}, line {item.obj.lineno}"
     if expected is None:
         assert raised is None, f"{place}: raised {raised[0]}: {raised[1]}"

@@ -96,6 +96,7 @@ def execute(
     """Return this environment with results for `snippets`, executing those not in the cache.
 
     Args:
+        snippets: what is to be executed.
         python: the interpreter whose JAX runs them.
         runs: how often a timed snippet runs.
         require: platform that JAX must have, such as "gpu".
@@ -139,7 +140,9 @@ def execute(
                 platform = about["device"]["platform"]
                 if require and platform != require:
                     what = f"JAX runs on {platform} ({about['device']['kind']}) here, not on {require}"
-                    raise Problem(python, None, what, "install JAX with CUDA and look at nvidia-smi; nothing was written")
+                    raise Problem(
+                        python, None, what, "install JAX with CUDA and look at nvidia-smi; nothing was written"
+                    )
             if "done" in event:
                 snippet = missing[event["done"]]
                 results[snippet.name] = sealed(snippet, event["result"])
@@ -196,7 +199,7 @@ def failures(loaded: Loaded, here: Environment, snippets: list[Snippet]) -> list
         problems = [(problem, "") for problem in check.expectations(snippet, result)]
         if check.is_locked(here) and (differs := check.output(snippet, result)):
             problems.append(differs)
-        for problem, diff in problems:
+        for problem, _diff in problems:
             problem.mend += f"  (shown on {pages}; again: python -m runner check {snippet.name})"
         found += problems
     return found

@@ -138,6 +138,6 @@ def output(snippet: Snippet, result: Result) -> tuple[Problem, str] | None:
     if before == actual.encode("utf-8", "backslashreplace").decode("utf-8"):
         return None
     old, new = before.splitlines(), actual.splitlines()
-    line = next((i for i, (a, b) in enumerate(zip(old, new), 1) if a != b), min(len(old), len(new)) + 1)
+    line = next((i for i, (a, b) in enumerate(zip(old, new, strict=False), 1) if a != b), min(len(old), len(new)) + 1)
     lines = list(difflib.unified_diff(old, new, "expected", "now", lineterm="", n=2))
     return Problem(snippet.expected, line, "differs from what the snippet printed now", accept), "\n".join(lines)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import builtins
+import contextlib
 import importlib.abc
 import importlib.util
 import json
@@ -52,7 +53,7 @@ class Counts:
         if event == CACHE_HIT:
             self._hit.now = True
 
-    def _duration(self, event: str, _: float, **info: Any) -> None:
+    def _duration(self, event: str, duration_secs: float, **info: Any) -> None:
         if event not in (TRACE, COMPILE):
             return
         name = info.get("fun_name")
@@ -191,10 +192,8 @@ def run(file: str, report: int) -> int:
     threading._shutdown()  # type: ignore[attr-defined]
     atexit._run_exitfuncs()
     for stream in (sys.stdout, sys.stderr):
-        try:
+        with contextlib.suppress(OSError, ValueError):
             stream.flush()
-        except (OSError, ValueError):
-            pass
     told.update(
         traces=counts.traces if counts.named else None,
         compiles=counts.compiles if counts.named else None,

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 import time
-from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -44,9 +43,7 @@ def executed(snippets: list[Snippet], args: argparse.Namespace, python: str = sy
         def tell(name: str, done: int, total: int) -> None:
             bar.update(task, completed=done, total=total, description=f"executed {name}")
 
-        return build.execute(
-            snippets, python=python, runs=args.runs, require=getattr(args, "require", None), tell=tell
-        )
+        return build.execute(snippets, python=python, runs=args.runs, require=getattr(args, "require", None), tell=tell)
 
 
 def reported(loaded: Loaded, here: Environment, snippets: list[Snippet], diffs: bool, whole: bool) -> int:
@@ -58,7 +55,8 @@ def reported(loaded: Loaded, here: Environment, snippets: list[Snippet], diffs: 
         show(problem, diff if diffs else "")
     if not check.is_locked(here):
         locked = check.locked_jax()
-        out.print(f"Expected outputs were not compared: they hold for JAX {locked} on a CPU without flags, this is {here.name}.")
+        held = f"they hold for JAX {locked} on a CPU without flags, this is {here.name}"
+        out.print(f"Expected outputs were not compared: {held}.")
     names = {problem.where for problem, _ in found}
     if found:
         err.print(f"[red]{len(found)} failures in {len(names)} files[/red], {len(snippets)} snippets.")
@@ -122,9 +120,13 @@ def record(args: argparse.Namespace) -> int:
     if path.is_file() and args.names:
         kept = read(path).results
         environment.results = {**kept, **environment.results}
-    environment.results = {s.name: environment.results[s.name] for s in loaded.snippets if s.name in environment.results}
+    environment.results = {
+        s.name: environment.results[s.name] for s in loaded.snippets if s.name in environment.results
+    }
     save(path, environment)
-    out.print(f"{short(path)}: {len(environment.results)} snippets on {environment.device}, JAX {environment.about['jax']}.")
+    out.print(
+        f"{short(path)}: {len(environment.results)} snippets on {environment.device}, JAX {environment.about['jax']}."
+    )
     return 0
 
 
@@ -157,7 +159,9 @@ def parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=function.__doc__, description=function.__doc__)
         command.set_defaults(function=function)
         command.add_argument("names", nargs="*", help="snippets or folders; all if there are none")
-        command.add_argument("--runs", type=int, default=build.RUNS, help="how often a timed snippet runs (%(default)s)")
+        command.add_argument(
+            "--runs", type=int, default=build.RUNS, help="how often a timed snippet runs (%(default)s)"
+        )
         if name == "record":
             command.add_argument("--require", choices=["gpu", "cpu"], help="fail unless JAX really runs there")
             command.add_argument("--python", default=sys.executable, help="interpreter whose JAX is recorded")
@@ -173,8 +177,8 @@ def main(argv: list[str] | None = None) -> int:
     except Problem as problem:
         show(problem)
     except Problems as found:
-        for problem in found.problems:
-            show(problem)
+        for one in found.problems:
+            show(one)
     except build.Interrupted:
         err.print("Interrupted; what had been executed is kept.")
         return 130

@@ -13,6 +13,7 @@ GPU and a clock are used by one snippet at a time.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import gc
 import json
@@ -25,7 +26,6 @@ import sysconfig
 import tempfile
 import time
 import traceback
-from pathlib import Path
 from typing import Any
 
 from runner import child, where
@@ -129,10 +129,8 @@ class Running:
             os.dup2(fd, target)
         for fd in map(int, os.listdir("/dev/fd")):
             if fd > 2 and fd != report:
-                try:
+                with contextlib.suppress(OSError):
                     os.close(fd)
-                except OSError:
-                    pass
         file = self.job["file"]
         if self.job.get("describe"):
             with os.fdopen(report, "w") as pipe:
@@ -185,17 +183,13 @@ class Running:
 
     def kill(self) -> None:
         """Kill the process, its session and every descendant seen, however it detached itself."""
-        try:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.pid, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass
         now = processes() if len(self.seen) > 1 else {}
         for pid, start in self.seen.items():
             if pid in now and now[pid][2] == start:
-                try:
+                with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
-                except ProcessLookupError:
-                    pass
 
     def finished(self) -> bool:
         """Reap; when the snippet's own process is gone, so is all that it left behind."""

@@ -46,8 +46,6 @@ def warning_texts(result: dict[str, Any]) -> list[str]:
     return [f"{w['category']}: {w['message']}" for w in result.get("warnings", [])]
 
 
-
-
 def expected_output(snippet: Snippet, result: dict[str, Any]) -> str:
     """Return the text of `<name>.out`: masked streams and exception, without the traceback."""
     parts = [result.get("stdout", "")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,10 @@ FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
 # Fragments that belong to the site and not to one page or snippet.
 SITE_FRAGMENTS = ("environments", "runs", "pitfalls", "claims")
 # A measured number, a ratio or a JAX version typed into prose would rot.
-MEASURED = re.compile(r"\b\d[\d.,]*\s?(?:ns|µs|us|ms|seconds?|minutes?|[KMG]i?B)\b|\b\d[\d.,]*\s?[x×](?:\s|$)|\b\d[\d.,]*\s?%|\b\d[\d.,]* times (?:faster|slower)")
+MEASURED = re.compile(
+    r"\b\d[\d.,]*\s?(?:ns|µs|us|ms|seconds?|minutes?|[KMG]i?B)\b"
+    r"|\b\d[\d.,]*\s?[x×](?:\s|$)|\b\d[\d.,]*\s?%|\b\d[\d.,]* times (?:faster|slower)"
+)
 JAX_VERSION = re.compile(r"\b(?:JAX|jaxlib|jax)\s*(?:<=|>=|==|≤|≥|<|>)?\s*v?0\.\d+|\b0\.\d{1,2}\.\d{1,2}(?:\.\d+)?\b")
 
 
@@ -119,7 +123,7 @@ def _front_matter(page: Page) -> list[Problem]:
     if not page.is_pitfall:
         return []
     problems = []
-    must = {
+    must: dict[str, Callable[[Any], Any]] = {
         "id": lambda v: isinstance(v, str) and re.fullmatch(r"[A-Z]\d+", v),
         "title": lambda v: isinstance(v, str) and v,
         "group": lambda v: v in GROUPS and v == page.path.parent.name,
@@ -155,11 +159,11 @@ def shown(pages: list[Page], snippets: list[Snippet]) -> dict[str, list[Page]]:
             name = include.removesuffix(".md")
             folder, _, stem = name.partition("/")
             for snippet in snippets:
-                if snippet.name == name or (
-                    stem == "triggers" and snippet.pitfall == folder and snippet.role == "trigger"
-                ):
-                    if page not in where[snippet.name]:
-                        where[snippet.name].append(page)
+                if (
+                    snippet.name == name
+                    or (stem == "triggers" and snippet.pitfall == folder and snippet.role == "trigger")
+                ) and page not in where[snippet.name]:
+                    where[snippet.name].append(page)
     return where
 
 

@@ -45,10 +45,10 @@ def write(path: Path, text: str) -> None:
         try:
             with os.fdopen(fd, "w", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(text)
-            os.chmod(name, 0o644)
-            os.replace(name, path)
+            Path(name).chmod(0o644)
+            Path(name).replace(path)
         except BaseException:
-            os.unlink(name)
+            Path(name).unlink()
             raise
     except OSError as error:
         raise Problem(path, None, f"cannot be written: {error.strerror}", "make room or allow writing there") from None

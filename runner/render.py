@@ -46,7 +46,14 @@ def code_span(text: str) -> str:
 
 
 def _html_code(text: str) -> str:
-    for plain, entity in (("&", "&amp;"), ("<", "&lt;"), ("|", "&#124;"), ("`", "&#96;"), ("*", "&#42;"), ("_", "&#95;")):
+    for plain, entity in (
+        ("&", "&amp;"),
+        ("<", "&lt;"),
+        ("|", "&#124;"),
+        ("`", "&#96;"),
+        ("*", "&#42;"),
+        ("_", "&#95;"),
+    ):
         text = text.replace(plain, entity)
     return f"<code>{text}</code>"
 
@@ -96,12 +103,9 @@ def cut_message(traceback: str) -> str:
 
 def duration(seconds: float) -> str:
     """Return a time with three significant digits and its unit."""
-    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
-        if seconds * factor >= 1:
-            break
-    else:
-        unit, factor = "ns", 1e9
-    value = seconds * factor
+    units = {"s": 1.0, "ms": 1e3, "µs": 1e6, "ns": 1e9}
+    unit = next((unit for unit, factor in units.items() if seconds * factor >= 1), "ns")
+    value = seconds * units[unit]
     return f"{value:.0f} {unit}" if value >= 100 else f"{value:.3g} {unit}"
 
 
@@ -263,8 +267,8 @@ def time_table(snippet: Snippet, pairs: list[tuple[Environment, Result]]) -> str
     for label in labels:
         row = [code_span(label)]
         for _, result in pairs:
-            values = measurements(result).get(label)
-            row += [duration(statistics.median(values)), _spread(values)] if values else ["—", ""]
+            found_times = measurements(result).get(label)
+            row += [duration(statistics.median(found_times)), _spread(found_times)] if found_times else ["—", ""]
         rows.append(row)
     return "\n".join([*lines, "".join("| " + " | ".join(row) + " |\n" for row in rows)])
 
@@ -274,9 +278,7 @@ def _spread(values: list[float]) -> str:
     return low if low == high else f"{low} to {high}"
 
 
-def _groups(
-    snippet: Snippet, pairs: list[tuple[Environment, Result]]
-) -> Iterable[list[tuple[Environment, Result]]]:
+def _groups(snippet: Snippet, pairs: list[tuple[Environment, Result]]) -> Iterable[list[tuple[Environment, Result]]]:
     groups: dict[Any, list[tuple[Environment, Result]]] = {}
     for environment, result in pairs:
         groups.setdefault((environment.device, signature(snippet, result)), []).append((environment, result))
@@ -325,9 +327,7 @@ def counts_line(snippet: Snippet, result: Result) -> str:
 def caption(snippet: Snippet, primary: list[tuple[Environment, Result]], agree: list[Environment]) -> str:
     """Return the one quiet line below a snippet: its file, where it ran, what agrees."""
     file = f"{snippet.stem}.py"
-    ran = " and ".join(
-        f"[{caption_name(e)}, {result['date']}]({anchor(e)})" for e, result in primary
-    )
+    ran = " and ".join(f"[{caption_name(e)}, {result['date']}]({anchor(e)})" for e, result in primary)
     line = f'[{file}](/snippets/{snippet.pitfall}/{file}){{ .download download="{file}" }} · ran on {ran}'
     if agree:
         what = "also ran on" if snippet.runs_repeatedly else "same on"
@@ -347,7 +347,11 @@ def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> s
         lines = snippet.code.split("\n")
         marked = [lines[n - 1].strip() for n in snippet.highlight] or [line for line in lines if line.strip()]
         error = result.get("exception")
-        raised = [code_span(error["class"].split(".")[-1]), code_span(error["message"].split("\n")[0])] if error else ["nothing", ""]
+        raised = (
+            [code_span(error["class"].split(".")[-1]), code_span(error["message"].split("\n")[0])]
+            if error
+            else ["nothing", ""]
+        )
         rows.append(["<br>".join(code_span(line) for line in marked), *raised])
         for group in _groups(snippet, shown.others):
             if signature(snippet, group[0][1]) != signature(snippet, result):
@@ -375,23 +379,27 @@ def versions(snippets: list[Snippet], environments: list[Environment]) -> str:
     lines = []
     ran = sum(here.result(s) is not None for s in snippets)
     lines.append(f"{ran} snippets ran on {links[0]}.")
-    for environment, link in zip(others, links[1:]):
-        counts = {"same": 0, "differs": [], "stale": 0, "none": 0}
+    for environment, link in zip(others, links[1:], strict=False):
+        same = stale = none = 0
+        differs = []
         for snippet in snippets:
             result, main = environment.result(snippet), here.result(snippet)
             if result is None:
-                counts["stale" if snippet.name in environment.results else "none"] += 1
+                if snippet.name in environment.results:
+                    stale += 1
+                else:
+                    none += 1
             elif main is None or snippet.runs_repeatedly or signature(snippet, result) == signature(snippet, main):
-                counts["same"] += 1
+                same += 1
             else:
-                counts["differs"].append(f"`{snippet.stem}.py` ({difference(result, main)})")
-        text = f"{link}: {counts['same']} agree"
-        if counts["differs"]:
-            text += f"; {len(counts['differs'])} differ: {', '.join(counts['differs'])}"
-        if counts["stale"]:
-            text += f"; {counts['stale']} recorded before the code changed, not shown"
-        if counts["none"]:
-            text += f"; {counts['none']} not recorded"
+                differs.append(f"`{snippet.stem}.py` ({difference(result, main)})")
+        text = f"{link}: {same} agree"
+        if differs:
+            text += f"; {len(differs)} differ: {', '.join(differs)}"
+        if stale:
+            text += f"; {stale} recorded before the code changed, not shown"
+        if none:
+            text += f"; {none} not recorded"
         lines.append(f"{text}.")
     if all(e.platform == "cpu" for e in environments):
         lines.append("No GPU record exists yet.")
@@ -450,7 +458,14 @@ def runs_page(snippets: list[Snippet], shown: dict[str, list[Page]], here: Envir
             str(sum(n for f, n in (result.get(key) or {}).items() if f in snippet.functions))
             for key in ("traces", "compiles")
         ]
-        cells = [name, snippet.role, result_words(result), f"{result['seconds']:.2f}", str(result.get("peak_mb", "")), *own]
+        cells = [
+            name,
+            snippet.role,
+            result_words(result),
+            f"{result['seconds']:.2f}",
+            str(result.get("peak_mb", "")),
+            *own,
+        ]
         rows.append("| " + " | ".join(cells) + " |\n")
     return "".join(rows)
 
@@ -461,7 +476,9 @@ def pitfalls_page(pages: list[Page]) -> str:
     for group, title in GROUPS.items():
         found = [page for page in pages if page.meta["group"] == group]
         if found:
-            rows = "".join(f"| {p.meta['id']} | [{p.meta['title']}](/{p.url[:-1]}.md) | {p.meta['kind']} |\n" for p in found)
+            rows = "".join(
+                f"| {p.meta['id']} | [{p.meta['title']}](/{p.url[:-1]}.md) | {p.meta['kind']} |\n" for p in found
+            )
             parts.append(f"### {title}\n\n| | Pitfall | Kind |\n|---|---|---|\n{rows}")
     return "\n".join(parts)
 

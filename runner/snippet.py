@@ -7,10 +7,11 @@ import functools
 import hashlib
 import json
 import re
-import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import tomllib
 
 from runner.errors import ROOT, Problem, Problems, short
 
@@ -149,8 +150,8 @@ def _modules(node: ast.AST) -> set[str]:
 
 def _touches_environ(node: ast.AST) -> bool:
     return any(
-        isinstance(n, ast.Attribute) and n.attr in ("environ", "putenv")
-        or isinstance(n, ast.alias) and n.name in ("environ", "putenv")
+        (isinstance(n, ast.Attribute) and n.attr in ("environ", "putenv"))
+        or (isinstance(n, ast.alias) and n.name in ("environ", "putenv"))
         for n in ast.walk(node)
     )
 
@@ -235,7 +236,7 @@ KEYS: dict[str, tuple[Any, str]] = {
     "claim": (_is(str), "a string"),
     "see": (_is(str), "the name of a pitfall's page, such as side-effects"),
 }
-TEMPLATE = "end the file with:  # /// script  # [tool.snippet]  # role = \"symptom\"  # ///  (see CONTRIBUTING.md)"
+TEMPLATE = 'end the file with:  # /// script  # [tool.snippet]  # role = "symptom"  # ///  (see CONTRIBUTING.md)'
 
 
 def parse(path: Path) -> Snippet:

@@ -65,11 +65,15 @@ class Project:
         return (self.root / "build" / "fragments" / f"{name}.md").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Project:
-    root = tmp_path / "project"
+def new_project(folder: Path) -> Project:
+    root = folder / "project"
     shutil.copytree(ROOT / "runner", root / "runner", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "requirements.txt", root)
     (root / "docs").mkdir()
     (root / "snippets").mkdir()
     return Project(root)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return new_project(tmp_path)

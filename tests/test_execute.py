@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import Project
+from runner.snippet import load
+from tests.conftest import Project, new_project
 
 HANG = "import time\ntime.sleep(1000)"
 # Leaves a child in a session of its own that would write a file later.
@@ -45,7 +46,11 @@ CASES: dict[str, tuple[str, str, str]] = {
     "exits": ("import sys\nsys.exit(3)", "", "raised SystemExit: 3"),
     "helper": ("import other\nprint(other.word)", "", ""),
     "flag": ("import jax\nprint(jax.config.jax_log_compiles)", 'env = {JAX_LOG_COMPILES = "1"}', ""),
-    "environ": ("import os\nos.environ['JAX_LOG_COMPILES'] = '1'\nimport jax\nprint(jax.config.jax_log_compiles)", "", ""),
+    "environ": (
+        "import os\nos.environ['JAX_LOG_COMPILES'] = '1'\nimport jax\nprint(jax.config.jax_log_compiles)",
+        "",
+        "",
+    ),
     "dice": ("import numpy as np, random\nprint(np.random.rand(), random.random())", "varies = ['0[.].*']", ""),
     "counts": (
         "import jax\n@jax.jit\ndef f(x):\n    return x + 1\nfor i in range(3):\n    f(i * 1.0)\n    f(i)",
@@ -62,17 +67,13 @@ CASES: dict[str, tuple[str, str, str]] = {
 @pytest.fixture(scope="module")
 def ran(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Run all cases at once; return (stderr of the run, name -> result, folder, file of the daemon)."""
-    import shutil
-
-    from tests.conftest import ROOT
-
-    root = tmp_path_factory.mktemp("a path with späces")
-    shutil.copytree(ROOT / "runner", root / "runner", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "requirements.txt", root)
-    project = Project(root)
+    project = new_project(tmp_path_factory.mktemp("a path with späces"))
+    root = project.root
     alive = root / "alive"
     for name, (code, declares, _) in CASES.items():
-        project.snippet(f"pit/{name}", code.format(path=str(alive)) if name == "fork" else code, f'role = "extra"\n{declares}')
+        project.snippet(
+            f"pit/{name}", code.format(path=str(alive)) if name == "fork" else code, f'role = "extra"\n{declares}'
+        )
     (root / "snippets/pit/other.py").write_text("word = 'imported'\n")
     project.page(*(f"pit/{name}" for name in CASES))
     began = time.monotonic()
@@ -83,8 +84,6 @@ def ran(tmp_path_factory: pytest.TempPathFactory) -> Any:
         value = json.loads(file.read_text())
         if "key" in value:
             results[value["key"]] = value
-    from runner.snippet import load
-
     by_name = {s.stem: results[s.key] for s in load(root / "snippets")}
     return done, by_name, project, alive, took
 
@@ -99,7 +98,9 @@ def test_is_reported(ran: Any, name: str) -> None:
 @pytest.mark.parametrize("name", [name for name, case in CASES.items() if not case[2]])
 def test_is_not_reported(ran: Any, name: str) -> None:
     done, *_ = ran
-    lines = [line for line in done.stderr.split("\n") if f"snippets/pit/{name}.py" in line and "no expected" not in line]
+    lines = [
+        line for line in done.stderr.split("\n") if f"snippets/pit/{name}.py" in line and "no expected" not in line
+    ]
     assert not lines
 
 
@@ -116,7 +117,7 @@ def test_what_is_left_behind_is_killed(ran: Any) -> None:
 
 
 def test_texts(ran: Any) -> None:
-    _, results, project, *_ = ran
+    _, results, _project, *_ = ran
     assert results["fork"]["stdout"] == "parent\n"
     assert results["exit"]["stdout"] == "half\n"
     assert results["binary"]["stdout"] == "a\\xff\x00\x1b[31mred\x1b[0m\r b"
@@ -134,7 +135,7 @@ def test_texts(ran: Any) -> None:
 
 
 def test_paths_are_shortened(ran: Any) -> None:
-    _, results, project, *_ = ran
+    _, results, _project, *_ = ran
     assert results["path"]["stdout"] == "path.py ['path.py'] .../snippets/pit\n"
 
 
@@ -174,7 +175,9 @@ def test_interrupt_keeps_what_was_done(project: Project) -> None:
     assert process.returncode == 130
     assert "what had been executed is kept" in err
     assert "Traceback" not in err
-    assert "a-quick  extra  pitfalls/tracing/pit.md" in " ".join(project.run("list").stdout.split()).replace(" extra ", "  extra  ")
+    assert "a-quick  extra  pitfalls/tracing/pit.md" in " ".join(project.run("list").stdout.split()).replace(
+        " extra ", "  extra  "
+    )
     assert "fresh" in project.run("list", "pit/a-quick").stdout
     assert _nobody_sleeps(project.root)
 
