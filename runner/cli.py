@@ -1,4 +1,4 @@
-"""The command line: run, check, accept, record, list."""
+"""The command line: run, check, accept, record, list, new."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.syntax import Syntax
 from rich.table import Table
 
-from runner import build, check
+from runner import build, check, new
 from runner.build import Loaded
 from runner.errors import ROOT, Problem, Problems, short
 from runner.mask import expected_output
@@ -152,6 +152,12 @@ def listed(args: argparse.Namespace) -> int:
     return 0
 
 
+def create(args: argparse.Namespace) -> int:
+    """Make a page and snippets for a new pitfall, GROUP/PITFALL, from the template."""
+    out.print(escape(new.advice(new.create(args.name, build.load().pages))), soft_wrap=True)
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m runner", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True)
@@ -165,6 +171,9 @@ def parser() -> argparse.ArgumentParser:
         if name == "record":
             command.add_argument("--require", choices=["gpu", "cpu"], help="fail unless JAX really runs there")
             command.add_argument("--python", default=sys.executable, help="interpreter whose JAX is recorded")
+    command = commands.add_parser("new", help=create.__doc__, description=create.__doc__)
+    command.set_defaults(function=create)
+    command.add_argument("name", metavar="GROUP/PITFALL")
     return top
 
 

@@ -32,6 +32,10 @@ GROUPS = {
     "state": "State and randomness",
     "aot": "Ahead of time",
 }
+# Group -> the letter of its ids.
+LETTERS = dict(zip(GROUPS, "TSBPRCFGDNMVKA", strict=True))
+# What a template leaves to be written.
+TO_FILL = "FILL IN:"
 INCLUDE = re.compile(r'^\s*-{2,}8<-{2,}\s+"(?P<path>[^"]+)"\s*$')
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
 # Fragments that belong to the site and not to one page or snippet.
@@ -199,6 +203,8 @@ def prose(page: Page) -> list[Problem]:
     fence, front = "", page.lines[:1] == ("---",)
     for number, line in enumerate(page.lines, 1):
         if front:
+            if TO_FILL in line:
+                problems.append(Problem(page.path, number, "is not filled in", "write it"))
             front = number == 1 or line != "---"
             continue
         if found := FENCE.match(line):
@@ -207,6 +213,8 @@ def prose(page: Page) -> list[Problem]:
             continue
         if fence:
             continue
+        if TO_FILL in line:
+            problems.append(Problem(page.path, number, "is not filled in", "write it, or delete the line"))
         text = re.sub(r"\]\([^)]*\)|https?://\S+", "]", line)
         for pattern, what in ((MEASURED, "a measured number"), (JAX_VERSION, "a JAX version")):
             if found := pattern.search(text):
