@@ -188,6 +188,11 @@ def check(pages: list[Page], snippets: list[Snippet]) -> list[Problem]:
                 mend = f"add snippets/{folder}/{stem}.py, or correct the line"
                 problems.append(Problem(page.path, line, f"includes a snippet that does not exist: {include}", mend))
         problems += prose(page)
+    for snippet in snippets:
+        if snippet.see and snippet.see not in names_of_pages:
+            problems.append(
+                Problem(snippet.path, snippet.metadata_line, f"see = {snippet.see!r} is no page", "correct it")
+            )
     for name, where in shown(pages, snippets).items():
         if not where:
             snippet = next(s for s in snippets if s.name == name)

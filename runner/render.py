@@ -217,7 +217,8 @@ def outcome(snippet: Snippet, result: Result) -> str:
     if error:
         short = cut_message(error["traceback"])
         parts.append(fence(short, 'pytb title="Traceback"'))
-        if short.strip() != error["traceback"].strip():
+        # The note that JAX filtered its frames is no loss: it does not earn a fold of its own.
+        if short.strip() != FILTERED.sub("[...]", error["traceback"]).strip():
             whole = fence(error["traceback"], "pytb")
             parts.append(f'??? quote "The whole traceback"\n\n{indent(whole)}')
     ends = {
@@ -360,7 +361,8 @@ def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> s
                 what = difference(group[0][1], result)
                 notes.append(f"- On JAX {versions_of(e for e, _ in group)}, {code_span(marked[0])}: {what}. {text}\n")
         whole.append(snippet_fragment(snippet, environments))
-    parts = ["".join("| " + " | ".join(row) + " |\n" for row in rows)]
+    lines = "".join("| " + " | ".join(row) + " |\n" for row in rows)
+    parts = [f'<div class="triggers" markdown>\n\n{lines}\n</div>\n']
     if notes:
         parts.append("".join(notes))
     parts.append(f'??? example "All {len(whole)} in full"\n\n{indent(chr(10).join(whole))}')

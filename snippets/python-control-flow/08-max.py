@@ -1,0 +1,17 @@
+import jax
+
+@jax.jit
+def relu(x):
+    return max(x, 0.0)
+
+relu(1.0)
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "jax.errors.TracerBoolConversionError"
+# says = "bool[]"
+# line = 5
+# highlight = [5]
+# ///
