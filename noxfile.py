@@ -14,6 +14,7 @@ OLDEST = (3, 12)
 NEWEST = (3, 13)
 LOCK = "requirements.txt"
 ENVIRONMENT = Path(".nox") / "project"
+PYTHON = str(ENVIRONMENT / "bin" / "python")
 
 nox.options.sessions = ["lint", "tests", "docs"]
 
@@ -41,60 +42,59 @@ def interpreter() -> str:
 def prepare(session: nox.Session) -> None:
     """Make the environment that all sessions share, and bring it to what the lock says."""
     uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
-    python = ENVIRONMENT / "bin" / "python"
-    if not runs(python):
+    if not runs(PYTHON):
         session.run(uv, "venv", "--quiet", "--clear", "--python", interpreter(), str(ENVIRONMENT), external=True)
-    call = ("pip", "sync", "--quiet", "--require-hashes", "--python", str(python), LOCK)
-    session.run(uv, *call, external=True)
-    session.env["PATH"] = os.pathsep.join([str(python.parent), os.environ["PATH"]])
-    session.env["NO_MKDOCS_2_WARNING"] = "1"
+    session.run(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", PYTHON, LOCK, external=True)
+
+
+def module(session: nox.Session, *call: str, **env: str) -> None:
+    """Run `python -m CALL` in that environment."""
+    session.run(PYTHON, "-m", *call, env={"NO_MKDOCS_2_WARNING": "1", **env}, external=True)
 
 
 @nox.session(venv_backend="none")
 def docs(session: nox.Session) -> None:
     """Execute the snippets and build the site into site/."""
     prepare(session)
-    session.run("mkdocs", "build", *session.posargs)
-    session.log("look at it: .nox/project/bin/python -m http.server -d site")
+    module(session, "mkdocs", "build", *session.posargs)
+    session.log(f"look at it: {PYTHON} -m http.server -d site")
 
 
 @nox.session(venv_backend="none")
 def serve(session: nox.Session) -> None:
     """Show the site while you edit; only what changed runs again."""
     prepare(session)
-    session.run("mkdocs", "serve", *session.posargs)
+    module(session, "mkdocs", "serve", *session.posargs)
 
 
 @nox.session(venv_backend="none")
 def tests(session: nox.Session) -> None:
     """Run all tests: the runner, every snippet, the built site in a browser."""
     prepare(session)
-    session.run("mkdocs", "build", "--quiet")
-    session.run("pytest", *session.posargs)
+    module(session, "mkdocs", "build", "--quiet")
+    module(session, "pytest", *session.posargs)
 
 
 @nox.session(venv_backend="none")
 def lint(session: nox.Session) -> None:
     """Check style and types."""
     prepare(session)
-    session.run("ruff", "check", ".")
-    session.run("ruff", "format", "--check", "runner", "tests", "conftest.py", "hooks.py", "noxfile.py")
-    session.run("mypy")
+    module(session, "ruff", "check", ".")
+    module(session, "ruff", "format", "--check", "runner", "tests", "conftest.py", "hooks.py", "noxfile.py")
+    module(session, "mypy")
 
 
 @nox.session(venv_backend="none")
 def record(session: nox.Session) -> None:
     """Write records/<device>-jax<version>.json of this machine; `-- --require gpu` insists on a GPU."""
     prepare(session)
-    session.run("python", "-m", "runner", "record", "--runs", "5", *session.posargs)
+    module(session, "runner", "record", "--runs", "5", *session.posargs)
 
 
 @nox.session(venv_backend="none")
 def lock(session: nox.Session) -> None:
     """Lock the newest versions that pyproject.toml allows, with hashes."""
     prepare(session)
-    session.run(
-        *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.12", "--upgrade"),
-        *("--generate-hashes", "--no-emit-index-url", "--group", "dev", "pyproject.toml", "-o", LOCK),
-        env={"UV_CUSTOM_COMPILE_COMMAND": "nox -s lock"},
-    )
+    call = ("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.12", "--upgrade")
+    options = ("--generate-hashes", "--no-emit-index-url", "--group", "dev", "pyproject.toml", "-o", LOCK)
+    module(session, *call, *options, UV_CUSTOM_COMPILE_COMMAND="nox -s lock")
