@@ -361,8 +361,8 @@ def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> s
                 what = difference(group[0][1], result)
                 notes.append(f"- On JAX {versions_of(e for e, _ in group)}, {code_span(marked[0])}: {what}. {text}\n")
         whole.append(snippet_fragment(snippet, environments))
-    lines = "".join("| " + " | ".join(row) + " |\n" for row in rows)
-    parts = [f'<div class="triggers" markdown>\n\n{lines}\n</div>\n']
+    cells = "".join("| " + " | ".join(row) + " |\n" for row in rows)
+    parts = [f'<div class="triggers" markdown>\n\n{cells}\n</div>\n']
     if notes:
         parts.append("".join(notes))
     parts.append(f'??? example "All {len(whole)} in full"\n\n{indent(chr(10).join(whole))}')

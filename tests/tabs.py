@@ -23,7 +23,7 @@ def build_page_with_tabs(folder: Path) -> str:
     config = folder / "mkdocs.yml"
     config.write_text(
         f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: {docs}\nsite_dir: {folder / 'site'}\n"
-        f"hooks: []\nnav: [index.md]\nstrict: false\nextra_css: []\n"
+        f"hooks: []\nwatch: []\nnav: [index.md]\nstrict: false\nextra_css: []\n"
         f"theme: {{name: material, custom_dir: {ROOT / 'overrides'}}}\n"
     )
     call = [sys.executable, "-m", "mkdocs", "build", "-q", "-f", str(config)]
