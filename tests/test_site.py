@@ -173,7 +173,8 @@ def test_tabs_switch(browser: Browser, tmp_path: Path) -> None:
     assert one.get_by_text("on the cpu").is_visible()
     assert not one.get_by_text("on the gpu").is_visible()
     one.get_by_text("NVIDIA X", exact=True).first.click()
-    assert one.get_by_text("on the gpu").is_visible()
+    one.get_by_text("on the gpu").wait_for(state="visible", timeout=5000)
+    assert not one.get_by_text("on the cpu").is_visible()
     one.close()
 
 
