@@ -12,8 +12,8 @@ from tests.conftest import ROOT
 from tests.test_render import SNIPPET, environment
 
 
-def build_page_with_tabs(folder: Path) -> str:
-    """Return the address of a built page with one snippet that differs between two devices."""
+def build_page_with_tabs(folder: Path) -> Path:
+    """Return the folder of a built site whose one page has a snippet that differs between two devices."""
     docs = folder / "docs"
     docs.mkdir()
     found = [environment(here=True, stdout="on the cpu\n"), environment("gpu", stdout="on the gpu\n")]
@@ -28,4 +28,4 @@ def build_page_with_tabs(folder: Path) -> str:
     )
     call = [sys.executable, "-m", "mkdocs", "build", "-q", "-f", str(config)]
     subprocess.run(call, check=True, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"})
-    return (folder / "site" / "index.html").as_uri()
+    return folder / "site"

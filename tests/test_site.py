@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
 import os
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from runner import page, snippet
 from tests.conftest import ROOT
+from tests.tabs import build_page_with_tabs
 
 SITE = ROOT / "site"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -36,13 +38,20 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture(scope="module")
-def base() -> Iterator[str]:
-    handler = functools.partial(Quiet, directory=str(SITE))
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve `folder` on this machine; gives the address."""
+    handler = functools.partial(Quiet, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def base() -> Iterator[str]:
+    with served(SITE) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -165,17 +174,16 @@ def test_search_finds_the_error(tab: Page) -> None:
 
 def test_tabs_switch(browser: Browser, tmp_path: Path) -> None:
     """Environments that differ, in tabs: a page of its own, built with this site's settings."""
-    from tests.tabs import build_page_with_tabs
-
-    url = build_page_with_tabs(tmp_path)
-    one = browser.new_page()
-    one.goto(url)
-    assert one.get_by_text("on the cpu").is_visible()
-    assert not one.get_by_text("on the gpu").is_visible()
-    one.get_by_text("NVIDIA X", exact=True).first.click()
-    one.get_by_text("on the gpu").wait_for(state="visible", timeout=5000)
-    assert not one.get_by_text("on the cpu").is_visible()
-    one.close()
+    with served(build_page_with_tabs(tmp_path)) as address:
+        one = browser.new_page()
+        one.goto(address)
+        one.wait_for_load_state("networkidle")
+        assert one.get_by_text("on the cpu").is_visible()
+        assert not one.get_by_text("on the gpu").is_visible()
+        one.get_by_text("NVIDIA X", exact=True).first.click()
+        one.get_by_text("on the gpu").wait_for(state="visible", timeout=5000)
+        assert not one.get_by_text("on the cpu").is_visible()
+        one.close()
 
 
 def test_nothing_names_the_builder() -> None:
