@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import nox
+
+sys.path.insert(0, str(Path(__file__).parent))
+from runner import pythons  # standard library only
 
 OLDEST = (3, 12)
 NEWEST = (3, 13)
@@ -19,31 +20,13 @@ PYTHON = str(ENVIRONMENT / "bin" / "python")
 nox.options.sessions = ["lint", "tests", "docs"]
 
 
-def runs(python: Path | str) -> bool:
-    """Whether `python` starts and is new enough (shims of version managers may refuse)."""
-    call = [str(python), "-c", f"import sys; sys.exit(not {OLDEST} <= sys.version_info[:2] <= {NEWEST})"]
-    try:
-        return subprocess.run(call, capture_output=True, check=False).returncode == 0
-    except OSError:
-        return False
-
-
-def interpreter() -> str:
-    """Return a Python that the lock supports: this one, one on the path, one of pyenv's, or a version to fetch."""
-    versions = [f"3.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
-    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    found = [Path(sys.executable)]
-    for version in versions:
-        found += [Path(path) for path in [shutil.which(f"python{version}")] if path]
-        found += sorted(pyenv.glob(f"{version}.*/bin/python"), reverse=True)
-    return next((str(python.resolve()) for python in found if runs(python)), versions[0])
-
-
 def prepare(session: nox.Session) -> None:
     """Make the environment that all sessions share, and bring it to what the lock says."""
     uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
-    if not runs(PYTHON):
-        session.run(uv, "venv", "--quiet", "--clear", "--python", interpreter(), str(ENVIRONMENT), external=True)
+    if not pythons.works(PYTHON, OLDEST, NEWEST):
+        session.run(
+            uv, "venv", "--quiet", "--clear", "--python", pythons.find(OLDEST, NEWEST), str(ENVIRONMENT), external=True
+        )
     session.run(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", PYTHON, LOCK, external=True)
 
 
@@ -89,6 +72,13 @@ def record(session: nox.Session) -> None:
     """Write records/<device>-jax<version>.json of this machine; `-- --require gpu` insists on a GPU."""
     prepare(session)
     module(session, "runner", "record", "--runs", "5", *session.posargs)
+
+
+@nox.session(venv_backend="none")
+def versions(session: nox.Session) -> None:
+    """Write the records of older JAX versions, each in an environment of its own."""
+    prepare(session)
+    module(session, "runner", "versions", *session.posargs)
 
 
 @nox.session(venv_backend="none")

@@ -154,7 +154,7 @@ def execute(
             raise Problem(left[0], None, "was not executed: the engine ended early", "run again; see the lines above")
     assert about is not None
     about = {**about, "commit": commit(), "date": today()}
-    return Environment(about, results, here=python == sys.executable)
+    return Environment(about, results, here=True)
 
 
 def _engine(python: str, jobs: list[dict[str, Any]]) -> Any:
@@ -197,10 +197,12 @@ def failures(loaded: Loaded, here: Environment, snippets: list[Snippet]) -> list
         result = here.results[snippet.name]
         pages = ", ".join(str(p.path.relative_to(ROOT)) for p in shown[snippet.name]) or "no page"
         problems = [(problem, "") for problem in check.expectations(snippet, result)]
+        for problem, _ in problems:
+            problem.mend += f"; then: python -m runner check {snippet.name}"
         if check.is_locked(here) and (differs := check.output(snippet, result)):
             problems.append(differs)
         for problem, _diff in problems:
-            problem.mend += f"  (shown on {pages}; again: python -m runner check {snippet.name})"
+            problem.mend += f"  (shown on {pages})"
         found += problems
     return found
 
@@ -229,11 +231,13 @@ def write_fragments(loaded: Loaded, here: Environment, snippets: list[Snippet]) 
         texts[FRAGMENTS / "pitfalls.md"] = render.pitfalls_page(pages)
         texts[FRAGMENTS / "environments.md"] = render.environments_page(environments)
         texts[FRAGMENTS / "runs.md"] = render.runs_page(loaded.snippets, loaded.shown, here)
+        texts[FRAGMENTS / "jax-versions.md"] = render.jax_versions_page(pages, loaded.snippets, environments)
         texts[FRAGMENTS / "claims.md"] = render.claims_page(loaded.snippets, pages, here)
         for name, value in {
             "pitfalls": data.pitfalls(pages, loaded.snippets, environments),
             "environments": data.environments(environments),
             "errors": data.errors(pages, loaded.snippets, environments),
+            "times": data.times(loaded.snippets, environments),
         }.items():
             texts[DATA / f"{name}.json"] = json.dumps(value, indent=1, ensure_ascii=False) + "\n"
         for old in [*FRAGMENTS.rglob("*.md"), *DATA.glob("*.json")]:

@@ -1,4 +1,4 @@
-"""The command line: run, check, accept, record, list, new."""
+"""The command line: run, check, accept, record, versions, list, new."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.syntax import Syntax
 from rich.table import Table
 
-from runner import build, check, new
+from runner import build, check, new, pythons
 from runner.build import Loaded
 from runner.errors import ROOT, Problem, Problems, short
 from runner.mask import expected_output
@@ -34,7 +34,7 @@ def show(problem: Problem, diff: str = "") -> None:
         err.print(escape(diff), soft_wrap=True)
 
 
-def executed(snippets: list[Snippet], args: argparse.Namespace, python: str = sys.executable) -> Environment:
+def executed(snippets: list[Snippet], args: argparse.Namespace) -> Environment:
     """Execute with a progress bar."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
@@ -43,7 +43,9 @@ def executed(snippets: list[Snippet], args: argparse.Namespace, python: str = sy
         def tell(name: str, done: int, total: int) -> None:
             bar.update(task, completed=done, total=total, description=f"executed {name}")
 
-        return build.execute(snippets, python=python, runs=args.runs, require=getattr(args, "require", None), tell=tell)
+        return build.execute(
+            snippets, python=args.python, runs=args.runs, require=getattr(args, "require", None), tell=tell
+        )
 
 
 def reported(loaded: Loaded, here: Environment, snippets: list[Snippet], diffs: bool, whole: bool) -> int:
@@ -115,7 +117,7 @@ def record(args: argparse.Namespace) -> int:
     """Write the record of this environment, or of another interpreter's, under records/."""
     loaded = build.load()
     chosen = select(loaded.snippets, args.names)
-    environment = executed(chosen, args, args.python)
+    environment = executed(chosen, args)
     path = RECORDS / f"{environment.name}.json"
     if path.is_file() and args.names:
         kept = read(path).results
@@ -130,11 +132,26 @@ def record(args: argparse.Namespace) -> int:
     return 0
 
 
+def versions(args: argparse.Namespace) -> int:
+    """Record every snippet on older JAX versions, each in an environment of its own."""
+    missing = 0
+    for jax in args.jax or pythons.VERSIONS:
+        if jax not in pythons.VERSIONS:
+            raise Problem(jax, None, "is no version that is recorded", f"one of {', '.join(pythons.VERSIONS)}")
+        try:
+            args.python = pythons.environment(jax)
+            record(args)
+        except Problem as problem:
+            show(problem)
+            missing += 1
+    return 1 if missing else 0
+
+
 def listed(args: argparse.Namespace) -> int:
     """Print every snippet, the page that shows it, its role and its state."""
     loaded = build.load()
     snippets = select(loaded.snippets, args.names)
-    cache = Cache(build.facts_of(sys.executable))
+    cache = Cache(build.facts_of(args.python))
     others = read_all()
     shown = loaded.shown
     table = Table("snippet", "role", "page", "state", box=None, pad_edge=False)
@@ -168,9 +185,13 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument(
             "--runs", type=int, default=build.RUNS, help="how often a timed snippet runs (%(default)s)"
         )
+        command.add_argument("--python", default=sys.executable, help="interpreter whose JAX executes (this one)")
         if name == "record":
             command.add_argument("--require", choices=["gpu", "cpu"], help="fail unless JAX really runs there")
-            command.add_argument("--python", default=sys.executable, help="interpreter whose JAX is recorded")
+    command = commands.add_parser("versions", help=versions.__doc__, description=versions.__doc__)
+    command.set_defaults(function=versions, names=[])
+    command.add_argument("jax", nargs="*", help=f"of {', '.join(pythons.VERSIONS)}; all if there are none")
+    command.add_argument("--runs", type=int, default=build.RUNS, help="how often a timed snippet runs (%(default)s)")
     command = commands.add_parser("new", help=create.__doc__, description=create.__doc__)
     command.set_defaults(function=create)
     command.add_argument("name", metavar="GROUP/PITFALL")

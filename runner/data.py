@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from runner.mask import measurements
 from runner.page import Page
 from runner.record import Environment, Result
 from runner.snippet import Snippet
@@ -65,3 +66,14 @@ def errors(pages: list[Page], snippets: list[Snippet], found: list[Environment])
         }
         for (exception, message, pitfall), versions in sorted(seen.items())
     ]
+
+
+def times(snippets: list[Snippet], found: list[Environment]) -> dict[str, Any]:
+    """Return timed snippet -> environment name -> label -> seconds of each run; `here` is this build."""
+    return {
+        snippet.name: {
+            "here" if e.here else e.name: measurements(result) for e in found if (result := e.result(snippet))
+        }
+        for snippet in snippets
+        if snippet.runs_repeatedly
+    }

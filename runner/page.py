@@ -39,7 +39,7 @@ TO_FILL = "FILL IN:"
 INCLUDE = re.compile(r'^\s*-{2,}8<-{2,}\s+"(?P<path>[^"]+)"\s*$')
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
 # Fragments that belong to the site and not to one page or snippet.
-SITE_FRAGMENTS = ("environments", "runs", "pitfalls", "claims")
+SITE_FRAGMENTS = ("environments", "runs", "pitfalls", "claims", "jax-versions")
 # A measured number, a ratio or a JAX version typed into prose would rot.
 MEASURED = re.compile(
     r"\b\d[\d.,]*\s?(?:ns|µs|us|ms|seconds?|minutes?|[KMG]i?B)\b"
@@ -73,6 +73,11 @@ class Page:
         return str(self.path.relative_to(DOCS).with_suffix("")) + "/"
 
     @property
+    def link(self) -> str:
+        """Where a fragment links to: the source, which MkDocs resolves from any page."""
+        return f"/{self.path.relative_to(DOCS)}"
+
+    @property
     def name(self) -> str:
         return self.path.stem
 
@@ -100,13 +105,13 @@ def read(path: Path) -> Page:
 
 
 def load(folder: Path = DOCS) -> list[Page]:
-    """Return all Markdown pages.
+    """Return all Markdown pages, and the labs: notebooks in percent format.
 
     Raises:
         Problems: pages whose front matter is wrong.
     """
     pages, problems = [], []
-    for path in sorted(folder.rglob("*.md")):
+    for path in [*sorted(folder.rglob("*.md")), *sorted(folder.glob("labs/*.py"))]:
         try:
             page = read(path)
             pages.append(page)

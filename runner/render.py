@@ -157,7 +157,9 @@ def _is_alike(snippet: Snippet, pairs: list[tuple[Environment, Result]]) -> bool
 def snippet_fragment(snippet: Snippet, environments: list[Environment]) -> str:
     """Return the whole Markdown of one snippet."""
     shown = arrange(snippet, environments)
-    parts = [code_block(snippet)]
+    # Who reads a table wants the table; its code is one click away.
+    folded = f'??? example "The code behind this table"\n\n{indent(code_block(snippet))}'
+    parts = [] if snippet.table else [code_block(snippet)]
     if not shown.primary:
         parts.append("Not run here.\n{ .ran }\n")
         return "\n".join(parts)
@@ -172,7 +174,9 @@ def snippet_fragment(snippet: Snippet, environments: list[Environment]) -> str:
         if snippet.runs_repeatedly or signature(snippet, group[0][1]) == signature(snippet, main):
             agree += [e for e, _ in group]
         else:
-            parts.append(_folded(snippet, group, main))
+            parts.append(_folded(group, [e for e, _ in shown.others], main, snippet))
+    if snippet.table:
+        parts.append(folded)
     parts.append(counts_line(snippet, shown.primary[0][1]))
     parts.append(caption(snippet, shown.primary, agree))
     return "\n".join(part for part in parts if part)
@@ -286,13 +290,27 @@ def _groups(snippet: Snippet, pairs: list[tuple[Environment, Result]]) -> Iterab
     return groups.values()
 
 
-def versions_of(environments: Iterable[Environment]) -> str:
-    return ", ".join(f"{e.about['jax']}" for e in environments)
+def versions_of(some: Iterable[Environment], among: Iterable[Environment] = ()) -> str:
+    """Return JAX versions, oldest first; "≤ x" where they are the oldest of `among`, and several."""
+    group = sorted(some, key=lambda e: e.version)
+    oldest = sorted(among, key=lambda e: e.version)[: len(group)]
+    if len(group) > 1 and [e.name for e in group] == [e.name for e in oldest]:
+        return f"≤ {group[-1].about['jax']}"
+    return ", ".join(str(e.about["jax"]) for e in group)
+
+
+def is_missing(result: Result, main: Result) -> bool:
+    """Whether an older JAX lacks what the snippet uses."""
+    error, other = result.get("exception") or {}, main.get("exception") or {}
+    lacks = ("AttributeError", "ImportError", "ModuleNotFoundError")
+    return error.get("class") in lacks and other.get("class") != error.get("class")
 
 
 def difference(result: Result, main: Result) -> str:
     """Return in words how a result differs from the one shown first."""
     error, other = result.get("exception"), main.get("exception")
+    if is_missing(result, main):
+        return "it does not exist yet"
     if error and not other:
         return f"it raises {error['class']}"
     if other and not error:
@@ -304,10 +322,10 @@ def difference(result: Result, main: Result) -> str:
     return "the output is another"
 
 
-def _folded(snippet: Snippet, group: list[tuple[Environment, Result]], main: Result) -> str:
+def _folded(group: list[tuple[Environment, Result]], among: list[Environment], main: Result, snippet: Snippet) -> str:
     environment, result = group[0]
     device = "" if environment.platform == "cpu" else f" ({environment.device})"
-    title = f"On JAX {versions_of(e for e, _ in group)}{device} {difference(result, main)}"
+    title = f"On JAX {versions_of((e for e, _ in group), among)}{device} {difference(result, main)}"
     return f'??? note "{title}"\n\n{indent(outcome(snippet, result))}'
 
 
@@ -359,7 +377,8 @@ def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> s
                 other = group[0][1].get("exception")
                 text = code_span(other["message"].split("\n")[0]) if other else ""
                 what = difference(group[0][1], result)
-                notes.append(f"- On JAX {versions_of(e for e, _ in group)}, {code_span(marked[0])}: {what}. {text}\n")
+                which = versions_of((e for e, _ in group), [e for e, _ in shown.others])
+                notes.append(f"- On JAX {which}, {code_span(marked[0])}: {what}. {text}\n")
         whole.append(snippet_fragment(snippet, environments))
     cells = "".join("| " + " | ".join(row) + " |\n" for row in rows)
     parts = [f'<div class="triggers" markdown>\n\n{cells}\n</div>\n']
@@ -455,7 +474,7 @@ def runs_page(snippets: list[Snippet], shown: dict[str, list[Page]], here: Envir
         if result is None:
             continue
         pages = shown[snippet.name]
-        name = f"[{snippet.name}](/{pages[0].url[:-1]}.md)" if pages else snippet.name
+        name = f"[{snippet.name}]({pages[0].link})" if pages else snippet.name
         own = [
             str(sum(n for f, n in (result.get(key) or {}).items() if f in snippet.functions))
             for key in ("traces", "compiles")
@@ -478,9 +497,7 @@ def pitfalls_page(pages: list[Page]) -> str:
     for group, title in GROUPS.items():
         found = [page for page in pages if page.meta["group"] == group]
         if found:
-            rows = "".join(
-                f"| {p.meta['id']} | [{p.meta['title']}](/{p.url[:-1]}.md) | {p.meta['kind']} |\n" for p in found
-            )
+            rows = "".join(f"| {p.meta['id']} | [{p.meta['title']}]({p.link}) | {p.meta['kind']} |\n" for p in found)
             parts.append(f"### {title}\n\n| | Pitfall | Kind |\n|---|---|---|\n{rows}")
     return "\n".join(parts)
 
@@ -497,6 +514,38 @@ def claims_page(snippets: list[Snippet], pages: list[Page], here: Environment) -
         if error := result.get("exception"):
             lines.append(code_span(f"{error['class']}: {error['message'].split(chr(10))[0]}"))
         see = titles.get(snippet.see)
-        link = f"[{see.meta['id']}](/{see.url[:-1]}.md)" if see else ""
+        link = f"[{see.meta['id']}]({see.link})" if see else ""
         rows.append(f"| [{number}](#{snippet.stem}) | {snippet.claim} | {'<br>'.join(lines)} | {link} |\n")
     return "".join(rows)
+
+
+def jax_versions_page(pages: list[Page], snippets: list[Snippet], environments: list[Environment]) -> str:
+    """Return the table pitfall x JAX version: how many snippets differ from this build's JAX, and how."""
+    here, *others = environments
+    others = sorted((e for e in others if e.platform == here.platform), key=lambda e: e.version)
+    if not others:
+        return "No other JAX version is recorded.\n"
+    head = ["Pitfall", *(f"[{e.about['jax']}]({anchor(e)})" for e in others)]
+    rows = [head, ["---"] * len(head)]
+    for page in pages:
+        cells = [f"[{page.meta['id']}]({page.link}#versions) {page.meta['title']}"]
+        for environment in others:
+            counts = {"text": 0, "behaviour": 0, "missing": 0}
+            known = 0
+            for snippet in snippets:
+                result, main = environment.result(snippet), here.result(snippet)
+                if snippet.pitfall != page.name or not result or not main:
+                    continue
+                known += 1
+                if snippet.runs_repeatedly and result["outcome"] == main["outcome"]:
+                    continue
+                if is_missing(result, main):
+                    counts["missing"] += 1
+                elif signature(snippet, result)[::3] != signature(snippet, main)[::3]:
+                    counts["behaviour"] += 1
+                elif signature(snippet, result) != signature(snippet, main):
+                    counts["text"] += 1
+            words = [f"{n} {what}" for what, n in counts.items() if n]
+            cells.append(", ".join(words) or ("same" if known else "not recorded"))
+        rows.append(cells)
+    return "".join("| " + " | ".join(row) + " |\n" for row in rows)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT, Project, new_project
+from runner import pythons
+from runner.errors import Problem
+from tests.conftest import Project, new_project
 
 OTHER = "0.10.2"
 SAME = "import jax.numpy as jnp\nprint(jnp.arange(3).sum())"
@@ -19,39 +19,15 @@ SAME = "import jax.numpy as jnp\nprint(jnp.arange(3).sum())"
 REWORDED = "import jax\n@jax.jit\ndef f(x, i):\n    return x[i:i + 2]\nf(jax.numpy.ones(4), 1)"
 
 
-def interpreter() -> str:
-    """Return a Python 3.11 if there is one, else this Python."""
-    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
-    for path in [*sorted(pyenv.glob("3.11.*/bin/python")), *filter(None, [shutil.which("python3.11")])]:
-        if subprocess.run([str(path), "-c", ""], capture_output=True, check=False).returncode == 0:
-            return str(path)
-    return sys.executable
-
-
 @pytest.fixture(scope="session")
 def other() -> str:
     """The interpreter of an environment with another JAX; made once, kept in build/."""
-    folder = ROOT / "build" / "environments" / f"jax-{OTHER}"
-    python = folder / "bin" / "python"
-    done = (
-        subprocess.run(
-            [str(python), "-c", "import jax; print(jax.__version__)"], capture_output=True, text=True, check=False
-        )
-        if python.exists()
-        else None
-    )
-    if done is None or done.stdout.strip() != OTHER:
-        uv = [sys.executable, "-m", "uv"]
-        calls = [
-            [*uv, "venv", "-q", "--clear", "-p", interpreter(), str(folder)],
-            [*uv, "pip", "install", "-q", "-p", str(python), f"jax=={OTHER}"],
-        ]
-        for call in calls:
-            made = subprocess.run(call, capture_output=True, text=True, check=False)
-            if made.returncode and os.environ.get("CI") != "true":
-                pytest.skip(f"cannot be made here: {made.stderr.strip().splitlines()[-1]}")
-            assert made.returncode == 0, made.stderr
-    return str(python)
+    try:
+        return pythons.environment(OTHER)
+    except Problem as problem:
+        if os.environ.get("CI") == "true":
+            raise
+        pytest.skip(str(problem))
 
 
 @pytest.fixture(scope="module")
@@ -136,11 +112,15 @@ def test_require_gpu_writes_nothing_on_a_cpu(two: Project) -> None:
 
 
 def test_other_jax_makes_check_say_what_to_do(two: Project, other: str) -> None:
-    """`check` on another JAX than the locked one: expectations only, and it says so."""
-    path = two.root / "requirements.txt"
-    path.write_text(f"jax=={OTHER}\n")
-    done = two.run("check")
-    assert "Expected outputs were not compared: they hold for JAX 0.10.2" in done.stdout
+    path = two.root / "snippets/pit/reworded.py"
+    path.write_text(path.read_text().replace('says = "static"', 'says = "must have static start/stop/step"'))
+    assert two.run("check").returncode == 0
+    done = two.run("check", "--python", other)
+    assert done.returncode == 1
+    assert "snippets/pit/reworded.py:12: the message does not say 'must have static" in done.stderr
+    assert "Slice entries must be static integers" in done.stderr
+    assert "correct says, or the snippet" in done.stderr
+    assert f"this is cpu-jax{OTHER}" in done.stdout
 
 
 def test_expectations_and_outputs_fail_loudly(two: Project) -> None:
