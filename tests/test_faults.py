@@ -150,15 +150,21 @@ def test_interrupted_leaves_nobody(project: Project, number: int) -> None:
     assert not sleepers(project.root)
 
 
-def test_killed_runner_leaves_nobody(project: Project) -> None:
+@pytest.mark.parametrize("whom", ["runner", "engine"])
+def test_killed_leaves_nobody(project: Project, whom: str) -> None:
     project.snippet("pit/slow", "import time\ntime.sleep(1000)", 'role = "extra"\ntimeout = 100')
     project.page("pit/slow")
     process = subprocess.Popen([sys.executable, "-m", "runner", "run"], cwd=project.root, stderr=subprocess.DEVNULL)
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline and not sleepers(project.root):
         time.sleep(0.1)
-    process.kill()
-    process.wait()
+    (snippet,) = sleepers(project.root)
+    if whom == "runner":
+        process.kill()
+    else:
+        engine = Path(f"/proc/{snippet}/stat").read_text().rpartition(")")[2].split()[1]
+        os.kill(int(engine), signal.SIGKILL)
+    assert process.wait(timeout=20) != 0
     time.sleep(1)
     assert not sleepers(project.root)
 
@@ -181,6 +187,7 @@ def test_full_disk_keeps_what_was_there(good: Project) -> None:
     path.write_text(path.read_text().replace("hello", "x" * 9000))
     out, cache = good.root / "snippets/pit/good.out", good.root / "build/cache"
     before = out.read_bytes()
+    good.run("check")
 
     def limit() -> None:
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
