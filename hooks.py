@@ -1,5 +1,6 @@
 """What `mkdocs build` and `mkdocs serve` do beyond MkDocs: run the snippets, publish what they are made of."""
 
+import hashlib
 import logging
 import os
 import re
@@ -32,13 +33,22 @@ def on_pre_build(config):
 
     RUNNER_DONE=1 skips it, for a build right after `python -m runner run`.
     """
-    if os.environ.get("RUNNER_DONE") == "1":
-        return
-    code = subprocess.run([sys.executable, "-m", "runner", "run"], cwd=root(config)).returncode
+    call = [sys.executable, "-m", "runner", "run"]
+    code = 0 if os.environ.get("RUNNER_DONE") == "1" else subprocess.run(call, cwd=root(config)).returncode
     if code and serving:
-        log.error("python -m runner run failed (exit status %d): the pages may be out of date.", code)
+        # An error would end the preview in strict mode; what is wrong stands above already.
+        log.info("python -m runner run failed (exit status %d): the pages may be out of date.", code)
     elif code:
         raise Abort(f"python -m runner run failed (exit status {code}): what to do stands above.")
+    config.plugins["mkdocs-jupyter"].config["cache_dir"] = lab_cache(config)
+
+
+def lab_cache(config):
+    """The folder of the notebooks' cache, named by all that they show: the times, the helper, the packages."""
+    here = root(config)
+    parts = [here / "build/data/times.json", here / "docs/labs/plot.py", here / "requirements.txt"]
+    key = hashlib.sha256(b"".join(path.read_bytes() for path in parts) + sys.version.encode()).hexdigest()
+    return str(here / "build/cache" / f"labs-{key[:20]}")
 
 
 def on_files(files, config):
@@ -59,7 +69,12 @@ def on_page_markdown(markdown, page, **kwargs):
 
 
 def on_page_content(html, page, **kwargs):
-    """Show the words of `also` below the page; the search finds them there."""
+    """Show the words of `also` below the page, where the search finds them; keep a lab's code out of it."""
+    if page.file.src_uri.startswith("labs/"):
+        html = html.replace(
+            '<div class="jp-Cell-inputWrapper"', '<div data-search-exclude class="jp-Cell-inputWrapper"'
+        )
+        html = re.sub(r"(jp-MarkdownCell[^>]*>\s*<div) data-search-exclude", r"\1", html)
     if also := page.meta.get("also"):
         return f'{html}\n<p class="also">Also searched for as: {escape(", ".join(map(str, also)))}</p>'
 
@@ -67,8 +82,15 @@ def on_page_content(html, page, **kwargs):
 def on_post_page(output, page, config):
     """Write the page's Markdown, fragments included, beside its HTML.
 
-    Its fences are plain `python`: titles and marked lines mean something to this site alone.
+    Its fences are plain `python`: titles and marked lines mean something to this site alone. A lab keeps the
+    site's style: what its notebook brings, a script from elsewhere among it, is left out.
     """
+    if page.file.src_uri.startswith("labs/"):
+        before, start, rest = output.partition("<article")
+        lab, end, after = rest.partition("</article>")
+        lab = re.sub(r"<(style|script|clipboard-copy)\b.*?</\1>", "", lab, flags=re.S)
+        lab = re.sub(r'<div class="clipboard-copy-txt".*?</div>', "", lab, flags=re.S)
+        return before + start + lab + end + after
     if page.file.src_uri.endswith(".md"):
         name = "pymdownx.snippets"
         md = Markdown(extensions=[name], extension_configs={name: config.mdx_configs[name]})

@@ -1,0 +1,23 @@
+import time
+
+import jax
+import numpy as np
+
+@jax.jit
+def f(x):
+    return (x * 2).sum()
+
+for n in (100, 100, 101, 101, 102):
+    start = time.perf_counter()
+    jax.block_until_ready(f(np.ones(n, "float32")))
+    ms = (time.perf_counter() - start) * 1e3
+    print(f"{n} rows: {ms:.3f} ms")
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "symptom"
+# timed = true
+# compiles = {f = 3}
+# highlight = [12]
+# ///

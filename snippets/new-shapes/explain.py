@@ -1,0 +1,18 @@
+import jax
+import jax.numpy as jnp
+
+@jax.jit
+def f(x):
+    return x.sum()
+
+x, longer = jnp.ones(3), jnp.ones(4)
+jax.config.update("jax_explain_cache_misses", True)
+f(x)
+f(longer)
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "detect"
+# highlight = [9]
+# ///

@@ -1,0 +1,17 @@
+import jax
+
+@jax.jit
+def f(n):
+    return sum(range(n))
+
+f(3)
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "jax.errors.TracerIntegerConversionError"
+# says = "__index__"
+# line = 5
+# highlight = [5]
+# ///

@@ -1,0 +1,18 @@
+import jax
+import jax.numpy as jnp
+
+rates = [0.1, 0.2, 0.3]
+
+@jax.jit
+def rate(i):
+    return jnp.asarray(rates)[i]
+
+print(rate(0), rate(2))
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "fix"
+# highlight = [8]
+# traces = {rate = 1}
+# ///

@@ -1,0 +1,17 @@
+import jax
+
+@jax.jit
+def double(x):
+    print("inside: x =", x)
+    return 2 * x
+
+for x in (1.0, 2.0, 3.0):
+    print("result:", double(x))
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "symptom"
+# highlight = [5]
+# traces = {double = 1}
+# ///
