@@ -105,6 +105,10 @@ def _times(snippet: Snippet, result: Result, fail: Any) -> None:
     if not times:
         fail("timed", "prints no measurement", "print a line such as  label: 12.3 ms")
         return
+    runs = 1 + len(result.get("more", []))
+    for label, values in times.items():
+        if len(values) > runs:
+            fail("timed", f"prints the measurement {label!r} twice in a run", "give each its own label")
     for fast, slow, least in snippet.faster:
         missing = [label for label in (fast, slow) if label not in times]
         if missing:

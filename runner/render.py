@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from runner.mask import measurements, signature
+from runner.mask import MEASUREMENT, measurements, signature
 from runner.page import GROUPS, Page
 from runner.record import Environment, Result
 from runner.snippet import Snippet
@@ -17,6 +17,8 @@ MOST_LINES = 60
 MOST_MESSAGE_LINES = 14
 # What JAX appends to say that it filtered the traceback.
 FILTERED = re.compile(r"^-{10,}\nFor simplicity, JAX has removed .*$", re.M)
+# JAX's own first half of a chain: the same error once more, without the class that ends the program.
+BEFORE = re.compile(r"^.*JaxStackTraceBeforeTransformation.*exception:\n\n", re.S)
 FRAME = re.compile(r'^  File "(?P<file>[^"]*)", line \d+')
 DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 INCLUDE_MARK = re.compile(r"(;*-+8<-+)")
@@ -68,7 +70,7 @@ def shortened(text: str, most: int = MOST_LINES) -> str:
 
 def cut(traceback: str) -> str:
     """Return a traceback with the reader's own frames only; each cut is marked with [...]."""
-    text = FILTERED.sub("[...]", traceback).rstrip("\n")
+    text = BEFORE.sub("[...]\n", FILTERED.sub("[...]", traceback)).rstrip("\n")
     kept: list[str] = []
     skipped: list[str] = []
     own = True
@@ -214,6 +216,9 @@ def outcome(snippet: Snippet, result: Result) -> str:
     stdout, stderr, error = result.get("stdout", ""), result.get("stderr", ""), result.get("exception")
     if stdout and snippet.table:
         parts.append(table(stdout))
+    elif stdout and snippet.runs_repeatedly and not MEASUREMENT.sub("", stdout).strip():
+        # The table above shows these lines already, over all runs.
+        parts.append(f'??? quote "What one run printed"\n\n{indent(fence(shortened(stdout), "text"))}')
     elif stdout:
         parts.append(fence(shortened(stdout), 'text title="Output"'))
     if stderr:

@@ -39,6 +39,14 @@ def test_cut_keeps_own_frames_and_marks_the_rest() -> None:
     assert "~^^^^^" in text
 
 
+def test_cut_leaves_out_what_jax_tells_twice() -> None:
+    frame = 'Traceback (most recent call last):\n  File "a.py", line 1, in f\n'
+    first = f"{frame}jax._src.x.JaxStackTraceBeforeTransformation: no"
+    chain = "\n\nThe above exception was the direct cause of the following exception:\n\n"
+    text = render.cut(first + chain + TRACEBACK)
+    assert text.startswith('[...]\nTraceback (most recent call last):\n  File "if.py", line 9')
+
+
 @pytest.mark.parametrize("text", ["plain", "```", "a ```` b", '--8<-- "x.md"', "  ;--8<-- x", "\x00\x1b[31m\u202e"])
 def test_fence_holds_anything(text: str) -> None:
     import markdown
@@ -147,6 +155,7 @@ def declared(**changes: Any) -> Snippet:
         ({"traces": {"f": 2}}, {"traces": {"f": 1}, "compiles": {}}, "traces: f 1 times, declared 2"),
         ({"compiles": {"f": 0}}, {"traces": {}, "compiles": {"f": 1}}, "compiles: f 1 times, declared 0"),
         ({"timed": True}, {"stdout": "nothing\n"}, "prints no measurement"),
+        ({"timed": True}, {"stdout": "a: 2 ms\na: 3 ms\n"}, "prints the measurement 'a' twice"),
         ({"faster": (("a", "b", 3.0),)}, {"stdout": "a: 2 ms\nb: 4 ms\n"}, "2.00 times as fast"),
         ({"faster": (("a", "c", 3.0),)}, {"stdout": "a: 2 ms\nb: 4 ms\n"}, "prints no measurement 'c'"),
     ],
