@@ -69,28 +69,25 @@ def on_page_markdown(markdown, page, **kwargs):
 
 
 def on_page_content(html, page, **kwargs):
-    """Show the words of `also` below the page, where the search finds them; keep a lab's code out of it."""
+    """Show the words of `also` below the page, where the search finds them.
+
+    A lab keeps the site's style: what its notebook brings, a script from elsewhere among it, is left out.
+    Its code and the numbers at its axes are kept out of the search.
+    """
     if page.file.src_uri.startswith("labs/"):
-        html = html.replace(
-            '<div class="jp-Cell-inputWrapper"', '<div data-search-exclude class="jp-Cell-inputWrapper"'
-        )
-        html = re.sub(r"(jp-MarkdownCell[^>]*>\s*<div) data-search-exclude", r"\1", html)
+        html = re.sub(r"<(style|script|clipboard-copy)\b.*?</\1>", "", html, flags=re.S)
+        html = re.sub(r'<div class="clipboard-copy-txt".*?</div>', "", html, flags=re.S)
+        html = re.sub(r"<(pre|svg)\b", r"<\1 data-search-exclude", html)
     if also := page.meta.get("also"):
-        return f'{html}\n<p class="also">Also searched for as: {escape(", ".join(map(str, also)))}</p>'
+        html += f'\n<p class="also">Also searched for as: {escape(", ".join(map(str, also)))}</p>'
+    return html
 
 
 def on_post_page(output, page, config):
     """Write the page's Markdown, fragments included, beside its HTML.
 
-    Its fences are plain `python`: titles and marked lines mean something to this site alone. A lab keeps the
-    site's style: what its notebook brings, a script from elsewhere among it, is left out.
+    Its fences are plain `python`: titles and marked lines mean something to this site alone.
     """
-    if page.file.src_uri.startswith("labs/"):
-        before, start, rest = output.partition("<article")
-        lab, end, after = rest.partition("</article>")
-        lab = re.sub(r"<(style|script|clipboard-copy)\b.*?</\1>", "", lab, flags=re.S)
-        lab = re.sub(r'<div class="clipboard-copy-txt".*?</div>', "", lab, flags=re.S)
-        return before + start + lab + end + after
     if page.file.src_uri.endswith(".md"):
         name = "pymdownx.snippets"
         md = Markdown(extensions=[name], extension_configs={name: config.mdx_configs[name]})

@@ -39,7 +39,7 @@ plot.rule(times, "each length", ["buckets", "one size"])
 
 # %% [markdown]
 # Below that number, compiling for each length is as fast or faster. One size wastes work on short
-# rows, but its time does not grow with the number of lengths; each compilation adds to the other two.
+# rows, but its time hardly grows with the number of lengths; each compilation adds to the other two.
 # The rule holds for this function on this machine: with a longer call beside the same compilation,
 # the lines cross later. Put your own function into the snippet and run it.
 #

@@ -17,4 +17,5 @@ test_leaky_traces()
 # raises = "jax.errors.TracerBoolConversionError"
 # says = "bool[]"
 # line = 5
+# compiles = {leaky = 0}
 # ///

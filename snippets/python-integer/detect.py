@@ -18,4 +18,5 @@ test_power_traces()
 # raises = "jax.errors.TracerIntegerConversionError"
 # says = "__index__"
 # line = 4
+# compiles = {power = 0}
 # ///
