@@ -15,24 +15,25 @@ OLDEST = (3, 12)
 NEWEST = (3, 13)
 LOCK = "requirements.txt"
 ENVIRONMENT = Path(".nox") / "project"
+CUDA = Path(".nox") / "cuda"
 PYTHON = str(ENVIRONMENT / "bin" / "python")
 
 nox.options.sessions = ["lint", "tests", "docs"]
 
 
-def prepare(session: nox.Session) -> None:
+def prepare(session: nox.Session, folder: Path = ENVIRONMENT, lock: str = LOCK) -> None:
     """Make the environment that all sessions share, and bring it to what the lock says."""
     uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
-    if not pythons.works(PYTHON, OLDEST, NEWEST):
-        session.run(
-            uv, "venv", "--quiet", "--clear", "--python", pythons.find(OLDEST, NEWEST), str(ENVIRONMENT), external=True
-        )
-    session.run(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", PYTHON, LOCK, external=True)
+    python = str(folder / "bin" / "python")
+    if not pythons.works(python, OLDEST, NEWEST):
+        found = pythons.find(OLDEST, NEWEST)
+        session.run(uv, "venv", "--quiet", "--clear", "--python", found, str(folder), external=True)
+    session.run(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, lock, external=True)
 
 
-def module(session: nox.Session, *call: str, **env: str) -> None:
+def module(session: nox.Session, *call: str, python: str = PYTHON, **env: str) -> None:
     """Run `python -m CALL` in that environment."""
-    session.run(PYTHON, "-m", *call, env={"NO_MKDOCS_2_WARNING": "1", **env}, external=True)
+    session.run(python, "-m", *call, env={"NO_MKDOCS_2_WARNING": "1", **env}, external=True)
 
 
 @nox.session(venv_backend="none")
@@ -65,13 +66,17 @@ def lint(session: nox.Session) -> None:
     module(session, "ruff", "check", ".")
     module(session, "ruff", "format", "--check", "runner", "tests", "conftest.py", "hooks.py", "noxfile.py")
     module(session, "mypy")
+    session.run(str(ENVIRONMENT / "bin" / "zizmor"), "--offline", "--quiet", ".github", external=True)
 
 
 @nox.session(venv_backend="none")
 def record(session: nox.Session) -> None:
-    """Write records/<device>-jax<version>.json of this machine; `-- --require gpu` insists on a GPU."""
+    """Write records/<device>-jax<version>.json of this machine; `-- --require gpu` takes JAX with CUDA."""
+    if "gpu" in session.posargs:
+        prepare(session, CUDA, "requirements-cuda.txt")
     prepare(session)
-    module(session, "runner", "record", "--runs", "5", *session.posargs)
+    python = ("--python", str(CUDA / "bin" / "python")) if "gpu" in session.posargs else ()
+    module(session, "runner", "record", "--runs", "5", *python, *session.posargs)
 
 
 @nox.session(venv_backend="none")
@@ -83,8 +88,9 @@ def versions(session: nox.Session) -> None:
 
 @nox.session(venv_backend="none")
 def lock(session: nox.Session) -> None:
-    """Lock the newest versions that pyproject.toml allows, with hashes."""
+    """Lock the newest versions that pyproject.toml allows, with hashes; JAX with CUDA apart."""
     prepare(session)
     call = ("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.12", "--upgrade")
-    options = ("--generate-hashes", "--no-emit-index-url", "--group", "dev", "pyproject.toml", "-o", LOCK)
-    module(session, *call, *options, UV_CUSTOM_COMPILE_COMMAND="nox -s lock")
+    options = ("--generate-hashes", "--no-emit-index-url", "pyproject.toml")
+    for name, extra in ((LOCK, ("--group", "dev")), ("requirements-cuda.txt", ("--extra", "cuda", "-c", LOCK))):
+        module(session, *call, *options, *extra, "-o", name, UV_CUSTOM_COMPILE_COMMAND="nox -s lock")

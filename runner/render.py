@@ -308,7 +308,8 @@ def is_missing(result: Result, main: Result) -> bool:
     """Whether an older JAX lacks what the snippet uses."""
     error, other = result.get("exception") or {}, main.get("exception") or {}
     lacks = ("AttributeError", "ImportError", "ModuleNotFoundError")
-    return error.get("class") in lacks and other.get("class") != error.get("class")
+    named = "jax" in error.get("message", "")
+    return error.get("class") in lacks and named and other.get("class") != error.get("class")
 
 
 def difference(result: Result, main: Result) -> str:
@@ -399,37 +400,48 @@ def badge(page: Page) -> str:
 
 
 def versions(snippets: list[Snippet], environments: list[Environment]) -> str:
-    """Return where a page's snippets ran, and which of them differ between environments."""
+    """Return where a page's snippets ran, and, folded, which of them differ between environments."""
     here, *others = environments
-    links = [f"[{caption_name(e)}]({anchor(e)})" for e in environments]
-    lines = []
-    ran = sum(here.result(s) is not None for s in snippets)
-    lines.append(f"{ran} snippets ran on {links[0]}.")
-    for environment, link in zip(others, links[1:], strict=False):
-        same = stale = none = 0
-        differs = []
+    lines = [
+        f"{sum(here.result(s) is not None for s in snippets)} snippets ran on [{caption_name(here)}]({anchor(here)})"
+    ]
+    rows: list[str] = []
+    for device in dict.fromkeys(e.device for e in others):
+        same = [e for e in others if e.device == device]
+        name = "JAX" if device == here.device else f"{device}, JAX"
+        links = ", ".join(f"[{e.about['jax']}]({anchor(e)})" for e in sorted(same, key=lambda e: e.version))
+        lines.append(f"and on {name} {links}")
         for snippet in snippets:
-            result, main = environment.result(snippet), here.result(snippet)
-            if result is None:
-                if snippet.name in environment.results:
-                    stale += 1
-                else:
-                    none += 1
-            elif main is None or snippet.runs_repeatedly or signature(snippet, result) == signature(snippet, main):
-                same += 1
-            else:
-                differs.append(f"`{snippet.stem}.py` ({difference(result, main)})")
-        text = f"{link}: {same} agree"
-        if differs:
-            text += f"; {len(differs)} differ: {', '.join(differs)}"
-        if stale:
-            text += f"; {stale} recorded before the code changed, not shown"
-        if none:
-            text += f"; {none} not recorded"
-        lines.append(f"{text}.")
+            for words, group in _differences(snippet, here, same).items():
+                rows.append(f"| `{snippet.stem}.py` | {name} {versions_of(group, same)} | {words} |\n")
+    text = " ".join(lines) + "."
+    stale = {s.name for s in snippets for e in others if s.name in e.results and e.result(s) is None}
+    if stale:
+        text += f" {len(stale)} recorded before the code changed: not shown."
     if all(e.platform == "cpu" for e in environments):
-        lines.append("No GPU record exists yet.")
-    return "\n".join(f"- {line}" for line in lines) + "\n"
+        text += " No GPU record exists yet."
+    parts = [text + "\n"]
+    if rows:
+        table = "| Snippet | On | Difference |\n|---|---|---|\n" + "".join(rows)
+        parts.append(f'??? note "What differs"\n\n{indent(table)}')
+    elif others:
+        parts.append("All agree.\n")
+    return "\n".join(parts)
+
+
+def _differences(snippet: Snippet, here: Environment, others: list[Environment]) -> dict[str, list[Environment]]:
+    """Return words -> the environments whose result differs from the one here in that way."""
+    found: dict[str, list[Environment]] = {}
+    main = here.result(snippet)
+    for environment in others:
+        result = environment.result(snippet)
+        if main is None or result is None:
+            continue
+        if snippet.runs_repeatedly and result["outcome"] == main["outcome"]:
+            continue
+        if signature(snippet, result) != signature(snippet, main):
+            found.setdefault(difference(result, main), []).append(environment)
+    return found
 
 
 def environments_page(environments: list[Environment]) -> str:

@@ -60,7 +60,7 @@ def test_page_shows_where_they_agree_and_differ(two: Project) -> None:
     text = two.fragment("pit/reworded")
     assert f'??? note "On JAX {OTHER} the message is another"' in text
     assert "Slice entries must be static integers" in text.split("???")[-1]
-    assert "`reworded.py` (the message is another)" in two.fragment("pit/versions")
+    assert f"| `reworded.py` | JAX {OTHER} | the message is another |" in two.fragment("pit/versions")
     assert f"### CPU, JAX {OTHER} {{ #cpu-jax{OTHER} }}" in two.fragment("environments")
     errors = json.loads((two.root / "build/data/errors.json").read_text())
     assert [e["jax"] for e in errors if "Slice entries" in e["message"]] == [[OTHER]]
