@@ -111,7 +111,8 @@ def load(folder: Path = DOCS) -> list[Page]:
         Problems: pages whose front matter is wrong.
     """
     pages, problems = [], []
-    for path in [*sorted(folder.rglob("*.md")), *sorted(folder.glob("labs/*.py"))]:
+    labs = [path for path in sorted(folder.glob("labs/*.py")) if "# %%" in path.read_text(encoding="utf-8")]
+    for path in [*sorted(folder.rglob("*.md")), *labs]:
         try:
             page = read(path)
             pages.append(page)

@@ -363,7 +363,8 @@ def caption(snippet: Snippet, primary: list[tuple[Environment, Result]], agree: 
 def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> str:
     """Return one table of a folder's triggers, and folded, each of them whole."""
     rows = [["Code", "Raises", "First line"], ["---", "---", "---"]]
-    notes, whole = [], []
+    others = [["Code", "On JAX", "Raises", "First line"], ["---"] * 4]
+    whole = []
     for snippet in triggers:
         shown = arrange(snippet, environments)
         if not shown.primary:
@@ -371,27 +372,34 @@ def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> s
         result = shown.primary[0][1]
         lines = snippet.code.split("\n")
         marked = [lines[n - 1].strip() for n in snippet.highlight] or [line for line in lines if line.strip()]
-        error = result.get("exception")
-        raised = (
-            [code_span(error["class"].split(".")[-1]), code_span(error["message"].split("\n")[0])]
-            if error
-            else ["nothing", ""]
-        )
-        rows.append(["<br>".join(code_span(line) for line in marked), *raised])
-        for group in _groups(snippet, shown.others):
-            if signature(snippet, group[0][1]) != signature(snippet, result):
-                other = group[0][1].get("exception")
-                text = code_span(other["message"].split("\n")[0]) if other else ""
-                what = difference(group[0][1], result)
-                which = versions_of((e for e, _ in group), [e for e, _ in shown.others])
-                notes.append(f"- On JAX {which}, {code_span(marked[0])}: {what}. {text}\n")
+        code = "<br>".join(code_span(line) for line in marked)
+        rows.append([code, *_raised(result)])
+        # The rest of a message may differ as well; the whole snippets below show it.
+        first_lines: dict[tuple[str, ...], list[Environment]] = {}
+        for environment, other in shown.others:
+            if (raised := tuple(_raised(other))) != tuple(_raised(result)):
+                first_lines.setdefault(raised, []).append(environment)
+        for raised, group in first_lines.items():
+            others.append([code, versions_of(group, [e for e, _ in shown.others]), *raised])
         whole.append(snippet_fragment(snippet, environments))
-    cells = "".join("| " + " | ".join(row) + " |\n" for row in rows)
-    parts = [f'<div class="triggers" markdown>\n\n{cells}\n</div>\n']
-    if notes:
-        parts.append("".join(notes))
+
+    def cards(table: list[list[str]]) -> str:
+        cells = "".join("| " + " | ".join(row) + " |\n" for row in table)
+        return f'<div class="triggers" markdown>\n\n{cells}\n</div>\n'
+
+    parts = [cards(rows)]
+    if len(others) > 2:
+        parts.append(f'??? note "On older JAX versions"\n\n{indent(cards(others))}')
     parts.append(f'??? example "All {len(whole)} in full"\n\n{indent(chr(10).join(whole))}')
     return "\n".join(parts)
+
+
+def _raised(result: Result) -> list[str]:
+    """Return class and first line of what a trigger raised, as cells."""
+    error = result.get("exception")
+    if not error:
+        return ["nothing", ""]
+    return [code_span(error["class"].split(".")[-1]), code_span(error["message"].split("\n")[0])]
 
 
 def badge(page: Page) -> str:
