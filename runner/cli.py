@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import time
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
@@ -51,8 +52,11 @@ def executed(snippets: list[Snippet], args: argparse.Namespace) -> Environment:
 def reported(loaded: Loaded, here: Environment, snippets: list[Snippet], diffs: bool, whole: bool) -> int:
     """Print all failures at the end; return the exit code."""
     found = build.failures(loaded, here, snippets)
-    if whole:
-        found += [(problem, "") for problem in loaded.problems()]
+    pitfalls = {s.pitfall for s in snippets}
+    for problem in loaded.problems():
+        path = Path(problem.where)
+        if whole or path.stem in pitfalls or path.parent.name in pitfalls:
+            found.append((problem, ""))
     for problem, diff in found:
         show(problem, diff if diffs else "")
     if not check.is_locked(here):

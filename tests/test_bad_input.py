@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -123,3 +124,15 @@ def test_all_problems_at_once(project: Project) -> None:
     project.page("pit/one", text=PAGE.replace("raises", "x"))
     text = complaint(project)
     assert all(name in text for name in ("one.py", "two.py", "pit.md"))
+
+
+def test_python_without_the_packages(project: Project, tmp_path: Path) -> None:
+    import subprocess
+    import venv
+
+    venv.create(tmp_path / "bare")
+    call = [str(tmp_path / "bare/bin/python"), "-m", "runner", "run"]
+    done = subprocess.run(call, cwd=project.root, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "use the project's own Python: .nox/project/bin/python" in done.stderr
+    assert "Traceback" not in done.stderr
