@@ -87,6 +87,13 @@ def versions(session: nox.Session) -> None:
 
 
 @nox.session(venv_backend="none")
+def drift(session: nox.Session) -> None:
+    """Show what prints something else on the newest JAX; `-- --jax 0.10.2` for another."""
+    prepare(session)
+    module(session, "runner", "drift", *(session.posargs or ("--jax", "newest")))
+
+
+@nox.session(venv_backend="none")
 def lock(session: nox.Session) -> None:
     """Lock the newest versions that pyproject.toml allows, with hashes; JAX with CUDA apart."""
     prepare(session)

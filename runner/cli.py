@@ -1,4 +1,4 @@
-"""The command line: run, check, accept, record, versions, list, new."""
+"""The command line: run, check, accept, record, versions, drift, list, new."""
 
 from __future__ import annotations
 
@@ -151,6 +151,22 @@ def versions(args: argparse.Namespace) -> int:
     return 1 if missing else 0
 
 
+def drift(args: argparse.Namespace) -> int:
+    """Compare all outputs on another JAX with the expected ones, as Markdown; 1 if something differs."""
+    loaded = build.load()
+    snippets = select(loaded.snippets, args.names)
+    if args.jax:
+        args.python = pythons.environment(args.jax)
+    there = executed(snippets, args)
+    found = []
+    for snippet in snippets:
+        if differs := check.output(snippet, there.results[snippet.name]):
+            found.append(f"### {snippet.name}\n\n```diff\n{differs[1]}\n```\n")
+    print(f"{len(found)} of {len(snippets)} snippets print something else on {there.name} than on the locked JAX.\n")
+    print("\n".join(found))
+    return 1 if found else 0
+
+
 def listed(args: argparse.Namespace) -> int:
     """Print every snippet, the page that shows it, its role and its state."""
     loaded = build.load()
@@ -182,7 +198,14 @@ def create(args: argparse.Namespace) -> int:
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m runner", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True)
-    for name, function in {"run": run, "check": checked, "accept": accept, "record": record, "list": listed}.items():
+    for name, function in {
+        "run": run,
+        "check": checked,
+        "accept": accept,
+        "record": record,
+        "drift": drift,
+        "list": listed,
+    }.items():
         command = commands.add_parser(name, help=function.__doc__, description=function.__doc__)
         command.set_defaults(function=function)
         command.add_argument("names", nargs="*", help="snippets or folders; all if there are none")
@@ -190,6 +213,8 @@ def parser() -> argparse.ArgumentParser:
             "--runs", type=int, default=build.RUNS, help="how often a timed snippet runs (%(default)s)"
         )
         command.add_argument("--python", default=sys.executable, help="interpreter whose JAX executes (this one)")
+        if name == "drift":
+            command.add_argument("--jax", choices=["newest", *pythons.VERSIONS], help="make an environment with it")
         if name == "record":
             command.add_argument("--require", choices=["gpu", "cpu"], help="fail unless JAX really runs there")
     command = commands.add_parser("versions", help=versions.__doc__, description=versions.__doc__)

@@ -52,6 +52,9 @@ def find(oldest: tuple[int, int], newest: tuple[int, int]) -> str:
 def environment(jax: str) -> str:
     """Return the interpreter of an environment with that JAX, made in build/ if it is not there.
 
+    Args:
+        jax: one of `VERSIONS`, or "newest" for the newest release, which is looked up each time.
+
     Raises:
         Problem: it cannot be installed; the message is uv's.
     """
@@ -62,13 +65,16 @@ def environment(jax: str) -> str:
         done = subprocess.run(probe, capture_output=True, text=True, check=False)
         if done.stdout.strip() == jax:
             return str(python)
-    version, day = VERSIONS[jax]
+    version, day = VERSIONS.get(jax, ("3.13", None))
     minor = (3, int(version.partition(".")[2]))
     uv = [sys.executable, "-m", "uv"]
     until = ["--exclude-newer", day] if day else []
+    packages = ["jax", "jaxlib"] if jax == "newest" else [f"jax=={jax}", f"jaxlib=={jax}"]
+    # A repository may name an index of nightly builds; none is named here.
+    nightly = ["--prerelease", "allow", "--index", index] if (index := os.environ.get("NIGHTLY_INDEX")) else []
     calls = [
         [*uv, "venv", "--quiet", "--clear", "--python", find(minor, minor), str(folder)],
-        [*uv, "pip", "install", "--quiet", "--python", str(python), *until, f"jax=={jax}", f"jaxlib=={jax}"],
+        [*uv, "pip", "install", "--quiet", "--python", str(python), *until, *nightly, *packages],
     ]
     for call in calls:
         done = subprocess.run(call, capture_output=True, text=True, check=False)

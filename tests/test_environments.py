@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from runner import pythons
+from runner import check, pythons
 from runner.errors import Problem
 from tests.conftest import Project, new_project
 
@@ -170,3 +170,14 @@ def test_corrupt_cache_is_a_miss(two: Project) -> None:
     done = two.run("run")
     assert done.returncode == 0, done.stderr
     assert f"same on JAX {OTHER}" in two.fragment("pit/same")
+
+
+def test_drift(two: Project, other: str) -> None:
+    done = two.run("drift")
+    assert done.returncode == 0, done.stderr
+    assert f"0 of 2 snippets print something else on cpu-jax{check.locked_jax()}" in done.stdout
+    done = two.run("drift", "--python", other)
+    assert done.returncode == 1
+    assert f"1 of 2 snippets print something else on cpu-jax{OTHER}" in done.stdout
+    assert "### pit/reworded" in done.stdout and "+IndexError: Slice entries must be static integers" in done.stdout
+    assert "pit/same" not in done.stdout
