@@ -78,7 +78,7 @@ def cut(traceback: str) -> str:
     def mark() -> None:
         if skipped:
             who = "JAX" if any("/jax" in file for file in skipped) else "libraries"
-            kept.append(f"  [... {len(skipped)} frame{'s' * (len(skipped) > 1)} in {who}]")
+            kept.append(f"    [... {len(skipped)} frame{'s' * (len(skipped) > 1)} in {who}]")
             skipped.clear()
 
     for line in text.split("\n"):

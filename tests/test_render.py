@@ -34,7 +34,7 @@ For simplicity, JAX has removed its internal frames from the traceback of the fo
 def test_cut_keeps_own_frames_and_marks_the_rest() -> None:
     text = render.cut(TRACEBACK)
     assert "pjit" not in text and "For simplicity" not in text
-    assert '  [... 2 frames in JAX]\n  File "if.py", line 5, in f' in text
+    assert '    [... 2 frames in JAX]\n  File "if.py", line 5, in f' in text
     assert text.endswith("for jit.\n[...]")
     assert "~^^^^^" in text
 
