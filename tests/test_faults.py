@@ -257,3 +257,19 @@ def test_site_has_no_empty_snippet() -> None:
         for _, include in one.includes:
             if snippet := by_name.get(include.removesuffix(".md")):
                 assert snippet.code.strip().split("\n")[-1] in text, (one.path, include)
+
+
+def test_list_tells_each_state(good: Project) -> None:
+    def state(name: str) -> str:
+        row = next(line for line in good.run("list").stdout.split("\n") if line.startswith(f"pit/{name} "))
+        return " ".join(row.split()[2:])
+
+    assert state("good") == "pitfalls/tracing/pit.md fresh"
+    good.snippet("pit/lonely", GOOD)
+    good.snippet("pit/wrong", "1 / 0")
+    assert state("lonely") == "— stale, shown nowhere"
+    good.run("run")
+    assert state("lonely") == "— fresh, shown nowhere"
+    assert state("wrong") == "— failing, shown nowhere"
+    path = good.snippet("pit/good", "print('changed')")
+    assert path.exists() and state("good") == "pitfalls/tracing/pit.md stale"
