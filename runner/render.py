@@ -180,7 +180,7 @@ def snippet_fragment(snippet: Snippet, environments: list[Environment]) -> str:
     if snippet.table:
         parts.append(folded)
     parts.append(counts_line(snippet, shown.primary[0][1]))
-    parts.append(caption(snippet, shown.primary, agree))
+    parts.append(caption(snippet, shown.primary, agree, [e for e, _ in shown.others]))
     return "\n".join(part for part in parts if part)
 
 
@@ -304,6 +304,16 @@ def versions_of(some: Iterable[Environment], among: Iterable[Environment] = ()) 
     return ", ".join(str(e.about["jax"]) for e in group)
 
 
+def range_of(some: list[Environment], among: list[Environment]) -> str:
+    """Return JAX versions; "a to b" for three or more that follow one another in `among`."""
+    group, order = ([e.name for e in sorted(es, key=lambda e: e.version)] for es in (some, among))
+    start = order.index(group[0]) if group[0] in order else 0
+    names = [name.partition("-jax")[2] for name in group]
+    if len(group) > 2 and order[start : start + len(group)] == group:
+        return f"{names[0]} to {names[-1]}"
+    return ", ".join(names)
+
+
 def is_missing(result: Result, main: Result) -> bool:
     """Whether an older JAX lacks what the snippet uses."""
     error, other = result.get("exception") or {}, main.get("exception") or {}
@@ -349,14 +359,16 @@ def counts_line(snippet: Snippet, result: Result) -> str:
     return " ".join(parts) + "\n{ .counts }\n"
 
 
-def caption(snippet: Snippet, primary: list[tuple[Environment, Result]], agree: list[Environment]) -> str:
+def caption(
+    snippet: Snippet, primary: list[tuple[Environment, Result]], agree: list[Environment], others: list[Environment]
+) -> str:
     """Return the one quiet line below a snippet: its file, where it ran, what agrees."""
     file = f"{snippet.stem}.py"
     ran = " and ".join(f"[{caption_name(e)}, {result['date']}]({anchor(e)})" for e, result in primary)
     line = f'[{file}](/snippets/{snippet.pitfall}/{file}){{ .download download="{file}" }} · ran on {ran}'
     if agree:
         what = "also ran on" if snippet.runs_repeatedly else "same on"
-        line += f" · {what} JAX {versions_of(agree)}"
+        line += f" · {what} JAX {range_of(agree, others)}"
     return line + "\n{ .ran }\n"
 
 

@@ -105,6 +105,15 @@ def test_all_agree_is_shown_once() -> None:
     assert "CPU, JAX 1.0, 2026-01-02" in text and "NVIDIA X, JAX 1.0" in text and "same on JAX 0.9" in text
 
 
+def test_versions_in_a_row_are_a_range() -> None:
+    older = [environment(jax=f"0.{minor}") for minor in (6, 7, 8, 9)]
+    text = render.snippet_fragment(SNIPPET, [environment(here=True), *older])
+    assert "same on JAX 0.6 to 0.9" in text
+    gap = [*older[:1], environment(jax="0.7", stdout="2\n"), *older[2:]]
+    text = render.snippet_fragment(SNIPPET, [environment(here=True), *gap])
+    assert "same on JAX 0.6, 0.8, 0.9" in text
+
+
 def test_devices_that_differ_are_tabs() -> None:
     text = render.snippet_fragment(SNIPPET, [environment(here=True), environment("gpu", stdout="2\n")])
     assert '=== "CPU"' in text and '=== "NVIDIA X"' in text
