@@ -7,6 +7,7 @@ import functools
 import hashlib
 import json
 import re
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -254,6 +255,9 @@ def parse(path: Path) -> Snippet:
         raise Problem(path, None, f"is not UTF-8 ({error.reason})", "save it as UTF-8") from None
     if not NAME.fullmatch(path.stem):
         raise Problem(path, None, "its name is not kebab-case", "rename it, such as where-both-sides.py")
+    if path.stem in sys.stdlib_module_names:
+        what = f"its name hides Python's own module {path.stem!r} from everything that runs beside it"
+        raise Problem(path, None, what, f"rename it, such as {path.stem}-example.py")
     blocks = [m for m in BLOCK.finditer(text) if m["type"] == "script"]
     if len(blocks) != 1:
         what = "has no metadata block" if not blocks else "has two metadata blocks"

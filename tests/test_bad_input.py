@@ -43,6 +43,12 @@ def test_metadata(project: Project, declares: str, line: int, says: str) -> None
     assert says in text
 
 
+def test_name_of_a_standard_module(project: Project) -> None:
+    project.snippet("pit/types", GOOD)
+    project.page("pit/types")
+    assert "snippets/pit/types.py: its name hides Python's own module 'types'" in complaint(project)
+
+
 def test_no_metadata(project: Project) -> None:
     path = project.snippet("pit/bad", GOOD)
     path.write_text(GOOD)
