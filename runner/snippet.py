@@ -21,7 +21,6 @@ ROLES = ("symptom", "trigger", "inside", "fix", "cost", "detect", "extra")
 # The pattern of the inline script metadata specification (PEP 723).
 BLOCK = re.compile(r"(?m)^# /// (?P<type>[a-zA-Z0-9-]+)$\s(?P<content>(^#(| .*)$\s)+)^# ///$\n?")
 NAME = re.compile(r"[a-z0-9][a-z0-9-]*")
-MISSING = object()
 
 
 @dataclass(frozen=True)
