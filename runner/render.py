@@ -374,8 +374,8 @@ def caption(
 
 def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> str:
     """Return one table of a folder's triggers, and folded, each of them whole."""
-    rows = [["Code", "Raises", "First line"], ["---", "---", "---"]]
-    others = [["Code", "On JAX", "Raises", "First line"], ["---"] * 4]
+    rows = [["Code", "Raises", "Message"], ["---", "---", "---"]]
+    others = [["Code", "On JAX", "Raises", "Message"], ["---"] * 4]
     whole = []
     for snippet in triggers:
         shown = arrange(snippet, environments)
@@ -407,11 +407,14 @@ def trigger_table(triggers: list[Snippet], environments: list[Environment]) -> s
 
 
 def _raised(result: Result) -> list[str]:
-    """Return class and first line of what a trigger raised, as cells."""
+    """Return class and telling line of what a trigger raised, as cells."""
     error = result.get("exception")
     if not error:
         return ["nothing", ""]
-    return [code_span(error["class"].split(".")[-1]), code_span(error["message"].split("\n")[0])]
+    name, lines = error["class"].split(".")[-1], error["message"].split("\n")
+    # Every ConcretizationTypeError begins with the same line; the second names the place.
+    second = name == "ConcretizationTypeError" and len(lines) > 1 and lines[1].strip()
+    return [code_span(name), code_span(second or lines[0])]
 
 
 def badge(page: Page) -> str:
