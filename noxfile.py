@@ -1,4 +1,4 @@
-"""The commands: docs, serve, tests, record, lint, lock. All share one environment, .nox/project."""
+"""The commands: docs, serve, tests, findability, lint, record, versions, drift, lock. All share .nox/project."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ NEWEST = (3, 13)
 LOCK = "requirements.txt"
 ENVIRONMENT = Path(".nox") / "project"
 CUDA = Path(".nox") / "cuda"
+# The theme and a plugin tell at each build what becomes of MkDocs.
+QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 PYTHON = str(ENVIRONMENT / "bin" / "python")
 
 nox.options.sessions = ["lint", "tests", "docs"]
@@ -33,7 +35,7 @@ def prepare(session: nox.Session, folder: Path = ENVIRONMENT, lock: str = LOCK) 
 
 def module(session: nox.Session, *call: str, python: str = PYTHON, **env: str) -> None:
     """Run `python -m CALL` in that environment."""
-    session.run(python, "-m", *call, env={"NO_MKDOCS_2_WARNING": "1", **env}, external=True)
+    session.run(python, "-m", *call, env={**QUIET, **env}, external=True)
 
 
 @nox.session(venv_backend="none")
@@ -57,6 +59,14 @@ def tests(session: nox.Session) -> None:
     prepare(session)
     module(session, "mkdocs", "build", "--quiet")
     module(session, "pytest", *session.posargs)
+
+
+@nox.session(venv_backend="none")
+def findability(session: nox.Session) -> None:
+    """Type real questions into the search of the built site, in Chromium: a table of places."""
+    prepare(session)
+    module(session, "mkdocs", "build", "--quiet")
+    module(session, "tests.findability", *session.posargs)
 
 
 @nox.session(venv_backend="none")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from runner import check, data, page, render, where
+from runner import check, data, explain, page, render, where
 from runner.errors import ROOT, Problem, Problems
 from runner.page import Page
 from runner.record import CACHE, Cache, Environment, commit, read_all, sealed, today, write
@@ -207,6 +207,19 @@ def failures(loaded: Loaded, here: Environment, snippets: list[Snippet]) -> list
     return found
 
 
+def patterns() -> dict[str, Any]:
+    """Return the messages of the last build; before the first one, those of the committed records.
+
+    Raises:
+        Problems: a snippet or a page is malformed.
+    """
+    try:
+        return dict(json.loads((DATA / "patterns.json").read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        loaded = load()
+        return explain.patterns(page.pitfalls(loaded.pages), loaded.snippets, read_all())
+
+
 def write_fragments(loaded: Loaded, here: Environment, snippets: list[Snippet]) -> int:
     """Write the fragments of `snippets`, and of pages and site where all results are there.
 
@@ -233,14 +246,20 @@ def write_fragments(loaded: Loaded, here: Environment, snippets: list[Snippet]) 
         texts[FRAGMENTS / "runs.md"] = render.runs_page(loaded.snippets, loaded.shown, here)
         texts[FRAGMENTS / "jax-versions.md"] = render.jax_versions_page(pages, loaded.snippets, environments)
         texts[FRAGMENTS / "claims.md"] = render.claims_page(loaded.snippets, pages, here)
+        known = explain.patterns(pages, loaded.snippets, environments)
+        versions = {str(e.about["jax"]): e.version for e in environments}
+        texts[FRAGMENTS / "errors.md"] = render.errors_page(known, sorted(versions, key=lambda v: versions[v]))
         for name, value in {
             "pitfalls": data.pitfalls(pages, loaded.snippets, environments),
             "environments": data.environments(environments),
             "errors": data.errors(pages, loaded.snippets, environments),
             "times": data.times(loaded.snippets, environments),
+            "patterns": known,
         }.items():
             texts[DATA / f"{name}.json"] = json.dumps(value, indent=1, ensure_ascii=False) + "\n"
-        for old in [*FRAGMENTS.rglob("*.md"), *DATA.glob("*.json")]:
+        # The same as a script: a page of the disk may not fetch.
+        texts[DATA / "patterns.js"] = f"self.knownMessages={texts[DATA / 'patterns.json']};\n"
+        for old in [*FRAGMENTS.rglob("*.md"), *DATA.glob("*.js*")]:
             if old not in texts:
                 old.unlink()
     changed = 0

@@ -1,4 +1,4 @@
-"""The command line: run, check, accept, record, versions, drift, list, new."""
+"""The command line: run, check, accept, record, versions, drift, list, new, explain."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.syntax import Syntax
 from rich.table import Table
 
-from runner import build, check, new, pythons
+from runner import build, check, explain, new, pythons
 from runner.build import Loaded
 from runner.errors import ROOT, Problem, Problems, short
 from runner.mask import expected_output
@@ -195,6 +195,34 @@ def create(args: argparse.Namespace) -> int:
     return 0
 
 
+def explained(args: argparse.Namespace) -> int:
+    """Tell which pages explain a traceback given on standard input; 1 if none does."""
+    if sys.stdin.isatty():
+        err.print("Paste a traceback, then press Ctrl-D on a line of its own.")
+    text = sys.stdin.buffer.read().decode("utf-8", "replace")
+    known = build.patterns()
+    matches = explain.explain(text, known)
+    exact = [match for match in matches if match.exact]
+    if not matches:
+        out.print("No page shows a message like this one.")
+        return 1
+    if not exact:
+        out.print("No page shows exactly this message. The nearest:")
+    site = os.environ.get("SITE_URL", "").rstrip("/")
+    for match in exact or matches:
+        about = known["pitfalls"][match.pitfall]
+        anchor = f"#{match.section}" if match.section else ""
+        out.print(f"\n[bold]{match.pitfall}[/bold]  {escape(about['title'])}  ({about['kind']})")
+        if match.says:
+            out.print(f"    {'printed there' if match.exact else 'resembles'}: {escape(match.says)}", soft_wrap=True)
+        if match.but:
+            out.print(f"    the message points elsewhere: {escape(match.but)}", soft_wrap=True)
+        out.print(f"    docs/{about['url'].rstrip('/')}.md{anchor}", soft_wrap=True)
+        if site:
+            out.print(f"    {site}/{about['url']}{anchor}", soft_wrap=True)
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m runner", description=__doc__)
     commands = top.add_subparsers(dest="command", required=True)
@@ -224,6 +252,8 @@ def parser() -> argparse.ArgumentParser:
     command = commands.add_parser("new", help=create.__doc__, description=create.__doc__)
     command.set_defaults(function=create)
     command.add_argument("name", metavar="GROUP/PITFALL")
+    command = commands.add_parser("explain", help=explained.__doc__, description=explained.__doc__)
+    command.set_defaults(function=explained)
     return top
 
 

@@ -589,3 +589,46 @@ def jax_versions_page(pages: list[Page], snippets: list[Snippet], environments: 
             cells.append(", ".join(words) or ("same" if known else "not recorded"))
         rows.append(cells)
     return "".join("| " + " | ".join(row) + " |\n" for row in rows)
+
+
+def errors_page(known: dict[str, Any], versions: list[str]) -> str:
+    """Return the index of messages: class -> message -> the JAX versions that said it, and the page.
+
+    Args:
+        known: what `explain.patterns` returned.
+        versions: all JAX versions that are recorded, oldest first.
+    """
+    other = {"logs": "Log lines", "prints": "Printed tracers"}
+    groups: dict[str, dict[tuple[str, str], dict[str, Any]]] = {}
+    for message in known["messages"]:
+        if not message["says"] or not message["lines"]:
+            continue
+        head = other.get(message["kind"]) or message["class"].split(".")[-1]
+        tells = min(head == "ConcretizationTypeError", len(message["lines"]) - 1)
+        line = " ".join(known["lines"][message["lines"][tells]]["pieces"])
+        row = groups.setdefault(head, {}).setdefault((line, message["pitfall"]), {**message, "jax": set()})
+        row["jax"] |= set(message["jax"])
+    parts = []
+    for head in sorted(groups, key=lambda head: (head in other.values(), head.endswith("Warning"), head)):
+        parts.append(f"## {head} {{ #{head.replace(' ', '-')} }}\n\n| Message | JAX | Page |\n|---|---|---|\n")
+        for (_, pitfall), row in sorted(groups[head].items(), key=lambda item: item[0]):
+            about = known["pitfalls"][pitfall]
+            link = f"[{pitfall}](/{about['url'].rstrip('/')}.md{'#' * bool(row['section'])}{row['section']})"
+            but = f"<br>{row['but']}" if row["but"] else ""
+            parts.append(f"| {code_span(row['says'])}{but} | {spans(row['jax'], versions)} | {link} |\n")
+        parts.append("\n")
+    return "".join(parts)
+
+
+def spans(some: set[str], versions: list[str]) -> str:
+    """Return the ranges that `some` of all `versions` form."""
+    if some >= set(versions):
+        return "all"
+    found: list[list[str]] = []
+    for before, version in zip(["", *versions], versions, strict=False):
+        if version in some:
+            if found and found[-1][-1] == before:
+                found[-1].append(version)
+            else:
+                found.append([version])
+    return ", ".join(span[0] if len(span) == 1 else f"{span[0]} to {span[-1]}" for span in found)

@@ -46,6 +46,7 @@ class Snippet:
         memory_mb: resident memory of its processes, in MiB.
         files: local files it reads besides what it imports.
         claim: what another text says, for the page that compares; then `see` names the pitfall's page.
+        but: the cause, in a sentence, where the message points elsewhere.
         metadata_line: line on which the metadata block starts.
     """
 
@@ -71,6 +72,7 @@ class Snippet:
     files: tuple[str, ...] = ()
     claim: str = ""
     see: str = ""
+    but: str = ""
 
     @property
     def pitfall(self) -> str:
@@ -234,6 +236,7 @@ KEYS: dict[str, tuple[Any, str]] = {
     "memory_mb": (_is(int), "a whole number of MiB"),
     "files": (_strings, "a list of file names"),
     "claim": (_is(str), "a string"),
+    "but": (_is(str), "a sentence"),
     "see": (_is(str), "the name of a pitfall's page, such as side-effects"),
 }
 TEMPLATE = 'end the file with:  # /// script  # [tool.snippet]  # role = "symptom"  # ///  (see CONTRIBUTING.md)'

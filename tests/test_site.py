@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
-import functools
-import http.server
 import os
 import re
-import shutil
-import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from runner import page, snippet
+from tests.browser import CHROMIUM, SITE, launched, served
 from tests.conftest import ROOT
 from tests.tabs import build_page_with_tabs
 
-SITE = ROOT / "site"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-PAGES = sorted(str(p.parent.relative_to(SITE)) for p in SITE.rglob("index.html"))
+FILES = {str(p.parent.relative_to(SITE)): p.read_text(encoding="utf-8") for p in SITE.rglob("index.html")}
+MOVED = {name for name, text in FILES.items() if 'http-equiv="refresh"' in text}
+PAGES = sorted(FILES.keys() - MOVED)
 PITFALLS = [p.url for p in page.pitfalls(page.load())]
 LAPTOP, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
@@ -33,21 +28,6 @@ if CHROMIUM is None:
     pytestmark.append(pytest.mark.skip(reason="no Chromium here: apt-get install chromium"))
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-@contextlib.contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve `folder` on this machine; gives the address."""
-    handler = functools.partial(Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-
-
 @pytest.fixture(scope="module")
 def base() -> Iterator[str]:
     with served(SITE) as address:
@@ -56,13 +36,8 @@ def base() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    args = ["--disable-background-networking", "--disable-quic", "--disable-component-update"]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        args.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=args)
+    with launched() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture
@@ -97,6 +72,19 @@ def test_renders(tab: Page, where: str) -> None:
         assert "--8<--" not in tab.locator("article").inner_text() or where == "how-made"
         # Nothing makes the page itself scroll sideways.
         assert tab.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+
+
+@pytest.mark.parametrize(
+    ("lasting", "now"),
+    [
+        ("T1/", "pitfalls/tracing/python-control-flow/"),
+        ("errors/TracerBoolConversionError/", "errors/#TracerBoolConversionError"),
+    ],
+)
+def test_lasting_addresses(tab: Page, base: str, lasting: str, now: str) -> None:
+    tab.goto(lasting)
+    tab.wait_for_url(base + now)
+    assert {p.meta["id"] for p in page.pitfalls(page.load())} <= MOVED
 
 
 @pytest.mark.parametrize("where", PITFALLS)
