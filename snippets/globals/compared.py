@@ -42,7 +42,7 @@ def show(call):
         return type(error).__name__
 
 rates = (0.5, 1.0, 2.0)
-print("rate is | calls with 0.5, 1, 2 | traces | vmap over them | grad in it")
+print("rate is | calls with 0.5, 1, 2 | traces | vmap over them | grad")
 for name, way in ways.items():
     traced.clear()
     calls = show(lambda: [way(value) for value in rates])
