@@ -11,6 +11,7 @@ draw(jax.random.key(0), 3)
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "extra"
+# but = "The count is traced; make it a static argument."
 # raises = "TypeError"
 # says = "parameters to jaxpr equations must have __hash__"
 # line = 5

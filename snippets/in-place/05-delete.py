@@ -7,7 +7,7 @@ del x[0]
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "trigger"
-# raises = "TypeError"
+# raises = "AttributeError"
 # says = ""
 # line = 4
 # highlight = [4]

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 @jax.jit
 def squares(x):
     def body(i, _):
-        x[i] = i * i
+        x[i] = jnp.float32(i * i)
     jax.lax.fori_loop(0, len(x), body, None)
 
 x = jnp.zeros(4)

@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+
+jax.vmap(lambda x: x, out_axes=None)(jnp.ones(3))
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "ValueError"
+# says = ""
+# line = 4
+# highlight = [4]
+# ///
