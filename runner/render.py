@@ -429,8 +429,10 @@ def versions(snippets: list[Snippet], environments: list[Environment]) -> str:
         f"{sum(here.result(s) is not None for s in snippets)} snippets ran on [{caption_name(here)}]({anchor(here)})"
     ]
     rows: list[str] = []
-    for device in dict.fromkeys(e.device for e in others):
-        same = [e for e in others if e.device == device]
+    # A record that lacks the page's snippets says nothing about it.
+    recorded = [e for e in others if any(e.result(s) for s in snippets)]
+    for device in dict.fromkeys(e.device for e in recorded):
+        same = [e for e in recorded if e.device == device]
         name = "JAX" if device == here.device else f"{device}, JAX"
         links = ", ".join(f"[{e.about['jax']}]({anchor(e)})" for e in sorted(same, key=lambda e: e.version))
         lines.append(f"and on {name} {links}")
@@ -447,7 +449,7 @@ def versions(snippets: list[Snippet], environments: list[Environment]) -> str:
     if rows:
         table = "| Snippet | On | Difference |\n|---|---|---|\n" + "".join(rows)
         parts.append(f'??? note "What differs"\n\n{indent(table)}')
-    elif others:
+    elif recorded:
         parts.append("All agree.\n")
     return "\n".join(parts)
 

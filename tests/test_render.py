@@ -136,6 +136,13 @@ def test_stale_results_are_not_shown() -> None:
     assert "1 recorded before the code changed" in render.versions([SNIPPET], [environment(here=True), old])
 
 
+def test_a_record_without_the_page_s_snippets_is_not_named() -> None:
+    other = environment(jax="0.9")
+    other.results = {"elsewhere/x": other.results["pit/if"]}
+    text = render.versions([SNIPPET], [environment(here=True), other])
+    assert "0.9" not in text and "agree" not in text
+
+
 def test_newest_record_stands_for_its_device() -> None:
     found = [
         environment(here=True),

@@ -1,0 +1,13 @@
+import jax
+
+jax.grad(lambda x: x * x, has_aux=True)(3.0)
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "TypeError"
+# says = ""
+# line = 3
+# highlight = [3]
+# ///
