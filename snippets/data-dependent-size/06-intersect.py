@@ -1,0 +1,14 @@
+import jax
+import jax.numpy as jnp
+
+jax.jit(lambda x: jnp.intersect1d(x, x))(jnp.arange(3))
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "jax.errors.ConcretizationTypeError"
+# says = ""
+# line = 4
+# highlight = [4]
+# ///
