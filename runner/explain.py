@@ -38,7 +38,7 @@ PRINTED = re.compile(r"\w*Tracer\(|\w*Tracer<|Traced<")
 CALL = re.compile(r"\b(?:jax|jnp|lax|np|scipy)\.(?:\w+\.)*(\w+)\(")
 # Shorter texts match by chance.
 LEAST = 8
-PRIOR = {"symptom": 1.3, "trigger": 1.15}
+PRIOR = {"symptom": 1.6, "trigger": 1.2}
 # What a class was called in another JAX.
 FORMER = {"XlaRuntimeError": "JaxRuntimeError"}
 
@@ -57,7 +57,7 @@ def words_of(snippet: Snippet) -> set[str]:
             found.add(node.id)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.isidentifier():
             found.add(node.value)
-    return found - {"a", "axis", "size", "shape", "length", "key"}
+    return found - {"a", "axis", "size", "shape", "length", "key", "self", "cls"}
 
 
 def holed(text: str, words: Iterable[str] = (), printed: bool = False) -> str:
@@ -108,6 +108,10 @@ def _told(result: Result) -> Iterable[tuple[str, str, list[str]]]:
     for log in result.get("logs", []):
         yield "logs", "", telling(log["message"])[:1]
     for line in result.get("stdout", "").split("\n"):
+        # A row of a table: what was written, the class, the line that tells.
+        cells = [cell.strip() for cell in line.split(" | ")]
+        if len(cells) == 3 and cells[1].endswith("Error") and cells[2]:
+            yield "raises", cells[1], [cells[2]]
         if PRINTED.search(line) and "|" not in line:
             yield "prints", "", [line.strip()]
 
@@ -133,7 +137,7 @@ def patterns(pages: list[Page], snippets: list[Snippet], environments: list[Envi
             words = words_of(snippet)
             for kind, name, lines in _told(result):
                 # A fix that an older JAX lacks raises there: that is no fault of the reader's. Nor is a failed check.
-                if kind == "raises" and (not snippet.raises or name == "AssertionError"):
+                if kind == "raises" and not (snippet.raises or snippet.table) or name == "AssertionError":
                     continue
                 found = [pieces(holed(line, words, kind == "prints")) for line in lines]
                 kept = [(tuple(p), line) for p, line in zip(found, lines, strict=True) if weight(p) >= LEAST]
@@ -165,11 +169,17 @@ def patterns(pages: list[Page], snippets: list[Snippet], environments: list[Envi
                 )
                 if error := result.get("exception"):
                     entry["calls"] = sorted({*entry["calls"], *calls(error["traceback"])} - {"jit"})
-                if (prior := PRIOR.get(snippet.role, 1.0)) > entry["prior"]:
+                role = "trigger" if snippet.table else snippet.role
+                if (prior := PRIOR.get(role, 1.0)) > entry["prior"]:
                     entry.update(prior=prior, section=section(page, snippet), says=says)
                 entry["but"] = entry["but"] or snippet.but
                 if (jax := str(environment.about["jax"])) not in entry["jax"]:
                     entry["jax"].append(jax)
+    # A line that holds in longer ones says no more than they share.
+    for parts, number in numbers.items():
+        for longer, other in numbers.items():
+            if other != number and holds(" ".join(longer), list(parts)):
+                sharing[number] = sharing[number] | sharing[other]
     for entry in messages.values():
         entry["jax"].sort(key=lambda v: [int(n) for n in re.findall(r"\d+", v)])
     return {
@@ -253,9 +263,9 @@ def explain(text: str, known: Patterns, most: int = 5) -> list[Match]:
         known: what `patterns` returned.
         most: how many at most.
 
-    A recorded message counts by the letters of its lines that were found, less where pitfalls share a line, and
-    counts fully only where all its lines were found, a little more where the tracebacks call the same functions.
-    What follows a class is compared with messages of that class only. The last exception of a chain counts most.
+    A recorded message counts by the letters of its lines that were found, less where pitfalls share a line, much less
+    where lines of it were not found, a little more where the tracebacks call the same functions. What follows a class
+    is compared with messages of that class only. The last exception of a chain counts most.
     Where no message was found, the nearest by words, or by class and calls, are given.
     """
     best: dict[str, Match] = {}
@@ -276,7 +286,8 @@ def explain(text: str, known: Patterns, most: int = 5) -> list[Match]:
                 continue
             if message["lines"][0] in seen or any(known["lines"][number]["share"] == 1 for number in found):
                 score = sum(known["lines"][n]["weight"] / known["lines"][n]["share"] for n in found)
-                add(message, score * (1 + len(found) / len(message["lines"])) / 2 / (1 + place), True)
+                share = len(found) / len(message["lines"]) if len(lines) > 1 else 1
+                add(message, score * share**2 / 25**place, True)
     if not best:
         for name, lines in parts:
             for message, score in _near(name, " ".join(lines[:20]), given, known):

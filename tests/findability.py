@@ -26,10 +26,12 @@ def ranked(page: Page, query: str) -> list[str]:
     field.fill("")
     field.focus()
     field.fill(query)
-    page.evaluate("window.searched = false")
     field.dispatch_event("keyup")
-    page.wait_for_function("document.querySelector('.md-search-result__meta').textContent.trim() !== ''")
-    page.wait_for_timeout(60)
+    page.wait_for_function(
+        "document.querySelector('.md-search-result__list').children.length"
+        " || document.querySelector('.md-search-result__meta').textContent.includes('No matching')"
+    )
+    page.wait_for_timeout(30)
     links = page.locator(".md-search-result__item > a.md-search-result__link").evaluate_all(
         "found => found.map(a => a.href)"
     )

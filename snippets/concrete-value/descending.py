@@ -10,7 +10,7 @@ order(jnp.array([2.0, 3.0, 1.0]), True)
 # /// script
 # dependencies = ["jax"]
 # [tool.snippet]
-# role = "extra"
+# role = "symptom"
 # but = "No argument was declared static: the flag is traced. Make it one."
 # raises = "ValueError"
 # says = "Non-hashable static arguments are not supported"

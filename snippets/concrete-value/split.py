@@ -10,7 +10,7 @@ draw(jax.random.key(0), 3)
 # /// script
 # dependencies = ["jax"]
 # [tool.snippet]
-# role = "extra"
+# role = "symptom"
 # but = "The count is traced; make it a static argument."
 # raises = "TypeError"
 # says = "parameters to jaxpr equations must have __hash__"

@@ -80,7 +80,8 @@
         if (!found.length || !mayBe(message, name)) continue;
         if (seen[message.lines[0]] || found.some((number) => known.lines[number].share === 1)) {
           const score = found.reduce((total, n) => total + known.lines[n].weight / known.lines[n].share, 0);
-          add(message, (score * (1 + found.length / message.lines.length)) / 2 / (1 + place), true);
+          const share = lines.length > 1 ? found.length / message.lines.length : 1;
+          add(message, (score * share ** 2) / 25 ** place, true);
         }
       }
     });
