@@ -137,7 +137,7 @@ def patterns(pages: list[Page], snippets: list[Snippet], environments: list[Envi
             words = words_of(snippet)
             for kind, name, lines in _told(result):
                 # A fix that an older JAX lacks raises there: that is no fault of the reader's. Nor is a failed check.
-                if kind == "raises" and not (snippet.raises or snippet.table) or name == "AssertionError":
+                if (kind == "raises" and not (snippet.raises or snippet.table)) or name == "AssertionError":
                     continue
                 found = [pieces(holed(line, words, kind == "prints")) for line in lines]
                 kept = [(tuple(p), line) for p, line in zip(found, lines, strict=True) if weight(p) >= LEAST]

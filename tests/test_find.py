@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import json
 import os
@@ -87,19 +88,53 @@ def paste(tab: Page, text: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Question -> the traceback that its script ends in, here and now."""
+def ran(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Any]]:
+    """ "repro/ID" and "fix/ID" of each question -> what the script did, here and now."""
     folder = tmp_path_factory.mktemp("questions")
     jobs = []
     for question in ASKED:
-        if "repro" in question and not question.get("env"):
-            file = folder / f"{question['id']}.py"
-            file.write_text(question["repro"], encoding="utf-8")
-            limits = {"plain": False, "env": {}, "timeout": 60, "memory_mb": 4096, "runs": 0}
-            jobs.append({"name": question["id"], "file": str(file), **limits})
+        for part in ("repro", "fix"):
+            if part in question and not question.get("env"):
+                file = folder / part / f"{question['id']}.py"
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(question[part], encoding="utf-8")
+                limits = {"plain": False, "env": {}, "timeout": 60, "memory_mb": 4096, "runs": 0}
+                jobs.append({"name": f"{part}/{question['id']}", "file": str(file), **limits})
     done = {e["done"]: e["result"] for e in build._engine(sys.executable, jobs) if "done" in e}
     assert len(done) == len(jobs)
-    return {name: result["exception"]["traceback"] for name, result in done.items() if result.get("exception")}
+    return done
+
+
+@pytest.fixture(scope="module")
+def said(ran: dict[str, dict[str, Any]]) -> dict[str, str]:
+    """Question -> the traceback that its script ends in."""
+    raised = {name: result["exception"] for name, result in ran.items() if result.get("exception")}
+    return {name.removeprefix("repro/"): e["traceback"] for name, e in raised.items() if name.startswith("repro/")}
+
+
+def names(code: str) -> set[str]:
+    """Return what a program takes from libraries: attributes and keywords, without single letters."""
+    tree = list(ast.walk(ast.parse(code)))
+    found = {n.attr for n in tree if isinstance(n, ast.Attribute)}
+    found |= {n.arg for n in tree if isinstance(n, ast.keyword) and n.arg}
+    return {name for name in found if len(name) > 1}
+
+
+def test_the_fix_of_each_question_works_and_is_on_its_page(ran: dict[str, dict[str, Any]]) -> None:
+    loaded = build.load()
+    pages = {page.meta["id"]: page.name for page in loaded.pages if page.is_pitfall}
+    shown: dict[str, set[str]] = {}
+    for snippet in loaded.snippets:
+        shown.setdefault(snippet.pitfall, set()).update(names(snippet.code))
+    elsewhere = {}
+    for question in ASKED:
+        if "fix" in question:
+            result = ran.get(f"fix/{question['id']}")
+            assert result is None or result["outcome"] == "ok", question["id"]
+            new = names(question["fix"]) - names(question.get("repro", ""))
+            if len(missing := new - shown[pages[question["pitfalls"][0]]]) > 1:
+                elsewhere[question["id"]] = missing
+    assert not elsewhere
 
 
 def test_each_question_that_raises_leads_to_its_page_first(tab: Page, said: dict[str, str]) -> None:
