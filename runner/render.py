@@ -20,6 +20,11 @@ FILTERED = re.compile(r"^-{10,}\nFor simplicity, JAX has removed .*$", re.M)
 # JAX's own first half of a chain: the same error once more, without the class that ends the program.
 BEFORE = re.compile(r"^.*JaxStackTraceBeforeTransformation.*exception:\n\n", re.S)
 FRAME = re.compile(r'^  File "(?P<file>[^"]*)", line \d+')
+# A cause without one of the reader's frames: what follows says it in their terms.
+CAUSE = re.compile(
+    r"\A(?:Traceback \(most recent call last\):\n    \[\.\.\. \d+ frames? in JAX\]\n(?:(?!Traceback).*\n)*?)"
+    r"\nThe above exception was the direct cause of the following exception:\n\n(Traceback)"
+)
 DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 INCLUDE_MARK = re.compile(r"(;*-+8<-+)")
 
@@ -45,6 +50,12 @@ def code_span(text: str) -> str:
     ticks = "`" * (longest + 1)
     pad = " " if text.startswith("`") or text.endswith("`") else ""
     return _html_code(text) if "|" in text else f"{ticks}{pad}{text}{pad}{ticks}"
+
+
+def plain(text: str) -> str:
+    """Return `text` as Markdown that shows it as it is."""
+    text = re.sub(r"[\\\\`*_{}\[\]]", r"\\\g<0>", visible(text))
+    return INCLUDE_MARK.sub(r"&#59;\1", text.replace("&", "&amp;").replace("<", "&lt;"))
 
 
 def _html_code(text: str) -> str:
@@ -93,7 +104,7 @@ def cut(traceback: str) -> str:
             mark()
             kept.append(line)
     mark()
-    return "\n".join(kept)
+    return CAUSE.sub("[...]\n\\1", "\n".join(kept))
 
 
 def cut_message(traceback: str) -> str:
@@ -245,7 +256,7 @@ def outcome(snippet: Snippet, result: Result) -> str:
 
 def table(text: str) -> str:
     """Return printed `a | b` lines as a Markdown table."""
-    rows = [[cell.strip() for cell in line.split("|")] for line in text.strip().split("\n")]
+    rows = [[plain(cell.strip()) for cell in line.split("|")] for line in text.strip().split("\n")]
     head, *body = rows
     lines = [head, ["---"] * len(head), *body]
     return "".join("| " + " | ".join(cells) + " |\n" for cells in lines)

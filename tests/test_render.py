@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,15 @@ def test_cut_leaves_out_what_jax_tells_twice() -> None:
     chain = "\n\nThe above exception was the direct cause of the following exception:\n\n"
     text = render.cut(first + chain + TRACEBACK)
     assert text.startswith('[...]\nTraceback (most recent call last):\n  File "if.py", line 9')
+
+
+def test_cut_leaves_out_a_cause_without_own_frames() -> None:
+    frame = 'Traceback (most recent call last):\n  File ".../site-packages/jax/_src/api.py", line 1, in f\n    g()\n'
+    chain = "\n\nThe above exception was the direct cause of the following exception:\n\n"
+    text = render.cut(f"{frame}TypeError: inside\n{chain}{TRACEBACK}")
+    assert text.startswith('[...]\nTraceback (most recent call last):\n  File "if.py", line 9')
+    own = 'Traceback (most recent call last):\n  File "a.py", line 1, in f\n    g()\n'
+    assert "TypeError: inside" in render.cut(f"{own}TypeError: inside\n{chain}{TRACEBACK}")
 
 
 @pytest.mark.parametrize("text", ["plain", "```", "a ```` b", '--8<-- "x.md"', "  ;--8<-- x", "\x00\x1b[31m\u202e"])
@@ -134,6 +144,18 @@ def test_stale_results_are_not_shown() -> None:
     text = render.snippet_fragment(SNIPPET, [environment(here=True), old])
     assert "stale" not in text and "0.9" not in text
     assert "1 recorded before the code changed" in render.versions([SNIPPET], [environment(here=True), old])
+
+
+@pytest.mark.parametrize(
+    "text", ["<script>x</script>", "the __index__() of *a*", "`b`", "[c](d)", "&lt; {{ e }}", '--8<-- "f.md"', "a\\b", "\u202eg"]
+)
+def test_table_cells_show_what_was_printed(text: str) -> None:
+    import html
+    import markdown
+
+    page = markdown.markdown(render.table(f"x | {text}\ny | z\n"), extensions=["tables", "pymdownx.snippets"])
+    cell = re.search(r"<th>x</th>\s*<th>(.*?)</th>", page, re.S)
+    assert cell and html.unescape(cell[1]) == text.replace("\u202e", "<U+202E>")
 
 
 def test_a_record_without_the_page_s_snippets_is_not_named() -> None:

@@ -1,0 +1,1 @@
+"""The book: the built site as one PDF, and as a zip that works from disk."""
