@@ -1,4 +1,4 @@
-"""The commands: docs, serve, tests, findability, lint, record, versions, drift, lock. All share .nox/project."""
+"""The commands: docs, serve, pdf, offline, tests, findability, lint, record, versions, drift, lock."""
 
 from __future__ import annotations
 
@@ -40,10 +40,34 @@ def module(session: nox.Session, *call: str, python: str = PYTHON, **env: str) -
 
 @nox.session(venv_backend="none")
 def docs(session: nox.Session) -> None:
-    """Execute the snippets and build the site into site/."""
+    """Execute the snippets and build the site into site/, the PDF and the zip included."""
     prepare(session)
     module(session, "mkdocs", "build", *session.posargs)
+    books(session)
     session.log(f"look at it: {PYTHON} -m http.server -d site")
+
+
+def books(session: nox.Session) -> None:
+    """Make the PDF and the zip of the built site, and put them where its home page links to."""
+    for what, file in (("pdf", "jit-pitfalls.pdf"), ("offline", "jit-pitfalls-site.zip")):
+        module(session, "book", what)
+        shutil.copy(Path("build") / file, "site")
+
+
+@nox.session(venv_backend="none")
+def pdf(session: nox.Session) -> None:
+    """Make build/jit-pitfalls.pdf."""
+    prepare(session)
+    module(session, "mkdocs", "build", "--quiet")
+    module(session, "book", "pdf")
+
+
+@nox.session(venv_backend="none")
+def offline(session: nox.Session) -> None:
+    """Make build/jit-pitfalls-site.zip, the site that works from disk."""
+    prepare(session)
+    module(session, "mkdocs", "build", "--quiet")
+    module(session, "book", "offline")
 
 
 @nox.session(venv_backend="none")
@@ -74,7 +98,7 @@ def lint(session: nox.Session) -> None:
     """Check style and types."""
     prepare(session)
     module(session, "ruff", "check", ".")
-    module(session, "ruff", "format", "--check", "runner", "tests", "conftest.py", "hooks.py", "noxfile.py")
+    module(session, "ruff", "format", "--check", "runner", "tests", "book", "conftest.py", "hooks.py", "noxfile.py")
     module(session, "mypy")
     session.run(str(ENVIRONMENT / "bin" / "zizmor"), "--offline", "--quiet", ".github", external=True)
 

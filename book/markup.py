@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bs4 import NavigableString, Tag
+from bs4 import Tag
+from bs4.element import NavigableString
 
 from book.site import Page, resolved
 
 # Names worth an entry in the index: functions of JAX, and classes of exceptions and warnings.
 INDEXED = re.compile(r"(?:jax|jnp|lax)(?:\.\w+)+|[A-Z]\w*(?:Error|Warning)")
 # Where a long name may break in a narrow cell.
-BREAK = re.compile(r"(?<=[._/(,=\[])(?=\w)")
+BREAK = re.compile(r"(?<=[._/(,=\[<>])(?=[A-Za-z_])|(?<=\w)(?=[<(])")
+LONG = re.compile(r"\w{24}(?=\w)")
 QUIET = {"ran", "counts", "ratio", "also"}
 
 
@@ -23,20 +25,29 @@ def literal(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
+def breakable(text: str) -> str:
+    """Return `text` with places where it may break in a narrow cell."""
+    return LONG.sub("\\g<0>\u200b", BREAK.sub("\u200b", text))
+
+
 def place(url: str, anchor: str = "") -> str:
     """Return the label of a page, or of a heading on it."""
     return f"{url or 'home'}#{anchor}" if anchor else url or "home"
 
 
-def fitted(columns: list[list[str]], whole: float = 166, letter: float = 1.5, pad: float = 3.2) -> list[float]:
+def fitted(columns: list[list[str]], whole: float, letter: float = 1.5, pad: float = 3.2) -> list[float]:
     """Return column widths in mm: each holds its longest word, the rest goes by the length of the texts.
 
     Args:
         columns: the texts of each column.
         whole: width of the page's text, mm.
-        letter, pad: width of a letter and of a cell's margins, mm.
+        letter: width of a letter, mm.
+        pad: width of a cell's margins, mm.
     """
-    least = [max((len(w) for t in texts for w in BREAK.sub(" ", t).split()), default=1) * letter + pad for texts in columns]
+    least = [
+        max((len(w) for t in texts for w in re.split(r"[\s\u200b]+", breakable(t))), default=1) * letter + pad
+        for texts in columns
+    ]
     wanted = [max(map(len, texts), default=1) * letter + pad for texts in columns]
     if sum(wanted) <= whole:
         return wanted
@@ -80,6 +91,7 @@ class Writer:
         self.book, self.at, self.level = book, page, level
         self.here = place(page.url)
         self.cell = False
+        self.depth = 0
 
     def page(self) -> str:
         return self.blocks(self.at.article)
@@ -131,7 +143,9 @@ class Writer:
         name = node.select_one(".filename")
         title = name.get_text(strip=True) if name else None
         # Cells of a notebook carry their language under another name.
-        names = [re.sub("^(?:language|hl)-", "", c) for box in (node, node.parent) for c in (box or node).get("class") or []]
+        names = [
+            re.sub("^(?:language|hl)-", "", c) for box in (node, node.parent) for c in (box or node).get("class") or []
+        ]
         lang = next((name for name in names if name in ("python", "pytb")), "text")
         kind = "error" if lang == "pytb" else "out" if lang == "text" else "code"
         options = [f"kind: {literal(kind)}"]
@@ -146,9 +160,7 @@ class Writer:
     def tabs(self, node: Tag) -> str:
         labels = [label.get_text(strip=True) for label in node.select(":scope > .tabbed-labels > label")]
         bodies = node.select(":scope > .tabbed-content > .tabbed-block")
-        return "".join(
-            f"#fold({literal(label)})[\n{self.blocks(body)}]\n" for label, body in zip(labels, bodies, strict=True)
-        )
+        return "".join(self.boxed(label, body) for label, body in zip(labels, bodies, strict=True))
 
     def fold(self, node: Tag) -> str:
         summary = node.find("summary", recursive=False)
@@ -158,7 +170,13 @@ class Writer:
             return ""
         if isinstance(summary, Tag):
             summary.extract()
-        return f"#fold({literal(title)})[\n{self.blocks(node)}]\n"
+        return self.boxed(title, node)
+
+    def boxed(self, title: str, node: Tag) -> str:
+        self.depth += 1
+        inside = self.blocks(node)
+        self.depth -= 1
+        return f"#fold({literal(title)})[\n{inside}]\n"
 
     def items(self, node: Tag) -> str:
         name = "enum" if node.name == "ol" else "list"
@@ -183,10 +201,15 @@ class Writer:
     def table(self, node: Tag) -> str:
         self.cell = True
         rows = [[self.inline(cell) for cell in row.find_all(["th", "td"])] for row in node.find_all("tr")]
-        texts = [[cell.get_text() for cell in row.find_all(["th", "td"])] for row in node.find_all("tr")]
+        # A link brings its page number.
+        texts = [
+            [cell.get_text() + " (p._123)" * bool(cell.find("a")) for cell in row.find_all(["th", "td"])]
+            for row in node.find_all("tr")
+        ]
         self.cell = False
         columns = max(map(len, rows))
-        widths = fitted([[row[column] for row in texts if column < len(row)] for column in range(columns)])
+        whole = 166 - 2.8 * self.depth
+        widths = fitted([[row[column] for row in texts if column < len(row)] for column in range(columns)], whole)
         cells = ", ".join(f"[{cell}]" for row in rows[1:] for cell in [*row, *[""] * (columns - len(row))])
         head = ", ".join(f"[{cell}]" for cell in [*rows[0], *[""] * (columns - len(rows[0]))])
         repeat = "false" if "link(" in head else "true"
@@ -213,7 +236,7 @@ class Writer:
         if node.name == "code":
             text = " ".join(node.get_text().split("\n"))
             self.note(text)
-            return f"#c({literal(BREAK.sub(chr(0x200B), text) if self.cell else text)});"
+            return f"#c({literal(breakable(text) if self.cell else text)});"
         if node.name == "br":
             return "#linebreak();"
         if node.name in ("strong", "b"):
@@ -226,7 +249,7 @@ class Writer:
 
     def text(self, text: str) -> str:
         text = re.sub(r"\s+", " ", text)
-        return f"#{literal(text)};" if text else ""
+        return f"#{literal(breakable(text) if self.cell else text)};" if text else ""
 
     def note(self, text: str) -> None:
         """Remember the place of a name in the index."""

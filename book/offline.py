@@ -13,9 +13,12 @@ from book.typeset import built
 ZIP = BUILD / "jit-pitfalls-site.zip"
 FOLDER = "jit-pitfalls"
 # A link to a folder of the site, with or without an anchor; a browser that reads the disk would list the folder.
-LINK = re.compile(r'(?P<before>(?:href="|content="0; url=|location\.href="))(?P<path>(?![a-z]+:|//|#)[^"#?]*/|\.\.?)(?P<after>["#?])')
+LINK = re.compile(
+    r'(?P<before>(?:href="|content="0; url=|location\.href="))'
+    r'(?P<path>(?![a-z]+:|//|#)[^"#?]*/|(?:\.\./)*\.\.?)(?P<after>["#?])'
+)
 # What only a server needs.
-LEFT_OUT = {"sitemap.xml", "sitemap.xml.gz", "404.html"}
+LEFT_OUT = {"sitemap.xml", "sitemap.xml.gz", "404.html", "jit-pitfalls.pdf", "jit-pitfalls-site.zip"}
 
 
 def package(site: Path = SITE) -> tuple[Path, str]:
@@ -54,8 +57,9 @@ def package(site: Path = SITE) -> tuple[Path, str]:
 
 
 def page(html: str, depth: int) -> str:
-    """Return a page whose links name files, and whose search needs no worker, which a page of the disk may not start."""
+    """Return a page whose links name files, and whose search needs no worker: from disk none may start."""
     html = re.sub(r'<link rel="canonical"[^>]*>', "", html)
+    html = re.sub(r'<p>[^<]*<a href="jit-pitfalls\.pdf">.*?</p>', "", html, flags=re.S)
     html = LINK.sub(_file, html)
     shim = f'<script src="{"../" * depth}assets/find/iframe-worker.js"></script>'
     return re.sub(r'(?=<script src="[^"]*assets/javascripts/bundle)', shim, html)

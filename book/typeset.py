@@ -13,7 +13,7 @@ import typst
 
 from book import fonts
 from book.markup import Book, literal
-from book.site import BUILD, ROOT, SITE, Page, data, pages
+from book.site import BUILD, SITE, Page, data, pages
 
 FOLDER = BUILD / "book"
 PDF = BUILD / "jit-pitfalls.pdf"
@@ -43,7 +43,7 @@ def pdf(site: Path = SITE) -> tuple[Path, str]:
     stamp = int(datetime.datetime(date.year, date.month, date.day, tzinfo=datetime.UTC).timestamp())
     made = typst.compile(
         str(source),
-        root=str(ROOT),
+        root=str(FOLDER),
         font_paths=[str(fonts.folder(site))],
         ignore_system_fonts=True,
         pdf_standards=["ua-1"],
@@ -108,7 +108,7 @@ def assembled(all_pages: list[Page], site: Path) -> str:
         "#contents()\n",
     ]
     for chapter, group in chapters:
-        if chapter and len(group) > 1 or group[0].url.startswith("pitfalls/"):
+        if (chapter and len(group) > 1) or group[0].url.startswith("pitfalls/"):
             parts.append(f"#heading(level: 1)[#{literal(chapter)};]\n")
             parts += [book.write(page, 2) for page in group]
         else:
@@ -117,10 +117,12 @@ def assembled(all_pages: list[Page], site: Path) -> str:
     listed = ", ".join(f"({literal(term)}, ({', '.join(map(literal, places))},))" for term, places in entries if places)
     parts.append(f"#heading(level: 1)[Index of names]\n#indexed(({listed},))\n")
     for path in sorted((site / "snippets").glob("*/*.py")):
-        name = f"{path.parent.name}-{path.name}"
-        told = f"The program {path.parent.name}/{path.name}"
+        name = str(path.relative_to(site))
+        target = FOLDER / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
         parts.append(
-            f"#pdf.attach({literal(name)}, read({literal('/' + str(path.relative_to(ROOT)))}, encoding: none), "
-            f'mime-type: "text/x-python", relationship: "supplement", description: {literal(told)})\n'
+            f'#pdf.attach({literal(name)}, mime-type: "text/x-python", relationship: "supplement", '
+            f"description: {literal(f'The program {name}')})\n"
         )
     return "".join(parts)

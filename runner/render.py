@@ -25,6 +25,8 @@ CAUSE = re.compile(
     r"\A(?:Traceback \(most recent call last\):\n    \[\.\.\. \d+ frames? in JAX\]\n(?:(?!Traceback).*\n)*?)"
     r"\nThe above exception was the direct cause of the following exception:\n\n(Traceback)"
 )
+# Frames of the runner, where JAX tells the whole stack: `python FILE` has none.
+RUNNER = re.compile(r'(?m)^  File "(?:<frozen runpy>|\.\.\./runner/[^"]*)", .*\n(?:    .*\n)*')
 DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 INCLUDE_MARK = re.compile(r"(;*-+8<-+)")
 
@@ -239,7 +241,7 @@ def outcome(snippet: Snippet, result: Result) -> str:
         parts.append(fence(short, 'pytb title="Traceback"'))
         # The note that JAX filtered its frames is no loss: it does not earn a fold of its own.
         if short.strip() != FILTERED.sub("[...]", error["traceback"]).strip():
-            whole = fence(error["traceback"], "pytb")
+            whole = fence(RUNNER.sub("", error["traceback"]), "pytb")
             parts.append(f'??? quote "The whole traceback"\n\n{indent(whole)}')
     ends = {
         "timeout": f"Killed after {snippet.timeout:g} s.",

@@ -147,10 +147,21 @@ def test_stale_results_are_not_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["<script>x</script>", "the __index__() of *a*", "`b`", "[c](d)", "&lt; {{ e }}", '--8<-- "f.md"', "a\\b", "\u202eg"]
+    "text",
+    [
+        "<script>x</script>",
+        "the __index__() of *a*",
+        "`b`",
+        "[c](d)",
+        "&lt; {{ e }}",
+        '--8<-- "f.md"',
+        "a\\b",
+        "\u202eg",
+    ],
 )
 def test_table_cells_show_what_was_printed(text: str) -> None:
     import html
+
     import markdown
 
     page = markdown.markdown(render.table(f"x | {text}\ny | z\n"), extensions=["tables", "pymdownx.snippets"])
