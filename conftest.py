@@ -8,7 +8,9 @@ and message that a `pytest.mark.raises` comment declares are compared with the e
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,17 @@ from tests import blocks
 TIMEOUT = 120
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def is_drawn(item: TestBlock) -> bool:
+    """Whether a published block runs: one in four, another one whenever its code changes; PLAIN=all takes all."""
+    published = "site" in Path(item.path).parts
+    return not published or os.environ.get("PLAIN") == "all" or zlib.crc32(item.obj.code.encode()) % 4 == 0
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left = [item for item in items if isinstance(item, TestBlock) and not is_drawn(item)]
+    if left and not any("::" in str(arg) for arg in config.args):
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
     for item in items:
         if isinstance(item, TestBlock) and item.obj.syntax == "python":
             item.runtest = lambda item=item: run_apart(item)

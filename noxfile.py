@@ -17,6 +17,7 @@ NEWEST = (3, 13)
 LOCK = "requirements.txt"
 ENVIRONMENT = Path(".nox") / "project"
 CUDA = Path(".nox") / "cuda"
+BENCH = Path(".nox") / "bench"
 # The theme and a plugin tell at each build what becomes of MkDocs.
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 PYTHON = str(ENVIRONMENT / "bin" / "python")
@@ -95,6 +96,13 @@ def findability(session: nox.Session) -> None:
 
 
 @nox.session(venv_backend="none")
+def bench(session: nox.Session) -> None:
+    """Time the runner against notebooks and plain Python; writes records/bench/bench.json."""
+    prepare(session, BENCH, "requirements-bench.txt")
+    module(session, "tests.bench", python=str(BENCH / "bin" / "python"))
+
+
+@nox.session(venv_backend="none")
 def lint(session: nox.Session) -> None:
     """Check style and types."""
     prepare(session)
@@ -148,5 +156,10 @@ def lock(session: nox.Session) -> None:
     prepare(session)
     call = ("uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.12", "--upgrade")
     options = ("--generate-hashes", "--no-emit-index-url", "pyproject.toml")
-    for name, extra in ((LOCK, ("--group", "dev")), ("requirements-cuda.txt", ("--extra", "cuda", "-c", LOCK))):
+    locks = {
+        LOCK: ("--group", "dev"),
+        "requirements-cuda.txt": ("--extra", "cuda", "-c", LOCK),
+        "requirements-bench.txt": ("--group", "dev", "--group", "bench", "-c", LOCK),
+    }
+    for name, extra in locks.items():
         module(session, *call, *options, *extra, "-o", name, UV_CUSTOM_COMPILE_COMMAND="nox -s lock")

@@ -21,6 +21,7 @@ from runner.snippet import load as load_snippets
 
 FRAGMENTS = ROOT / "build" / "fragments"
 DATA = ROOT / "build" / "data"
+BENCH = ROOT / "records" / "bench" / "bench.json"
 # How often a timed snippet runs: two in CI, five for publishing.
 RUNS = int(os.environ.get("SNIPPET_RUNS", "2"))
 
@@ -109,6 +110,8 @@ def execute(
     """
     facts = facts_of(python)
     cache = Cache(facts, folder)
+    # What needs a device that is not here has no result: it is never passed off as run.
+    snippets = [s for s in snippets if s.needs != "gpu" or facts["gpus"]]
 
     def runs_of(snippet: Snippet) -> int:
         return runs if snippet.runs_repeatedly else 0
@@ -194,6 +197,8 @@ def failures(loaded: Loaded, here: Environment, snippets: list[Snippet]) -> list
     found: list[tuple[Problem, str]] = []
     shown = loaded.shown
     for snippet in snippets:
+        if snippet.name not in here.results:
+            continue
         result = here.results[snippet.name]
         pages = ", ".join(str(p.path.relative_to(ROOT)) for p in shown[snippet.name]) or "no page"
         problems = [(problem, "") for problem in check.expectations(snippet, result)]
@@ -220,6 +225,26 @@ def patterns() -> dict[str, Any]:
         return explain.patterns(page.pitfalls(loaded.pages), loaded.snippets, read_all())
 
 
+def bench() -> dict[str, Any]:
+    """Return the committed benchmark.
+
+    Raises:
+        Problem: it is no JSON.
+    """
+    try:
+        return dict(json.loads(BENCH.read_text(encoding="utf-8")))
+    except ValueError:
+        raise Problem(BENCH, None, "is no complete JSON", "make it again: nox -s bench") from None
+
+
+def faults() -> list[dict[str, str]]:
+    """Return what the tests wrote of the faults that they caused; nothing where they did not run here."""
+    try:
+        return list(json.loads((ROOT / "build" / "faults.json").read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return []
+
+
 def write_fragments(loaded: Loaded, here: Environment, snippets: list[Snippet]) -> int:
     """Write the fragments of `snippets`, and of pages and site where all results are there.
 
@@ -233,7 +258,7 @@ def write_fragments(loaded: Loaded, here: Environment, snippets: list[Snippet]) 
     pages = page.pitfalls(loaded.pages)
     for one in pages:
         own = [s for s in loaded.snippets if s.pitfall == one.name]
-        if not all(here.result(s) for s in own):
+        if not all(here.result(s) or s.needs for s in own):
             continue
         texts[FRAGMENTS / one.name / "badge.md"] = render.badge(one)
         texts[FRAGMENTS / one.name / "versions.md"] = render.versions(own, environments)
@@ -249,6 +274,8 @@ def write_fragments(loaded: Loaded, here: Environment, snippets: list[Snippet]) 
         known = explain.patterns(pages, loaded.snippets, environments)
         versions = {str(e.about["jax"]): e.version for e in environments}
         texts[FRAGMENTS / "errors.md"] = render.errors_page(known, sorted(versions, key=lambda v: versions[v]))
+        texts[FRAGMENTS / "faults.md"] = render.faults_page(faults())
+        texts[FRAGMENTS / "bench.md"] = render.bench_page(bench()) if BENCH.is_file() else ""
         for name, value in {
             "pitfalls": data.pitfalls(pages, loaded.snippets, environments),
             "environments": data.environments(environments),

@@ -102,7 +102,7 @@ def accept(args: argparse.Namespace) -> int:
         what = f"expected outputs come from JAX {check.locked_jax()} on a CPU without flags, this is {here.name}"
         raise Problem("accept", None, what, "nothing was written; use the locked environment: nox -s record")
     failed, taken = 0, 0
-    for snippet in snippets:
+    for snippet in (s for s in snippets if s.name in here.results):
         result = here.results[snippet.name]
         if problems := check.expectations(snippet, result):
             failed += 1
@@ -159,7 +159,7 @@ def drift(args: argparse.Namespace) -> int:
         args.python = pythons.environment(args.jax)
     there = executed(snippets, args)
     found = []
-    for snippet in snippets:
+    for snippet in (s for s in snippets if s.name in there.results):
         if differs := check.output(snippet, there.results[snippet.name]):
             found.append(f"### {snippet.name}\n\n```diff\n{differs[1]}\n```\n")
     print(f"{len(found)} of {len(snippets)} snippets print something else on {there.name} than on the locked JAX.\n")
@@ -177,7 +177,8 @@ def listed(args: argparse.Namespace) -> int:
     table = Table("snippet", "role", "page", "state", box=None, pad_edge=False)
     for snippet in snippets:
         result = cache.get(snippet, args.runs if snippet.runs_repeatedly else 0)
-        states = ["stale" if result is None else "failing" if check.expectations(snippet, result) else "fresh"]
+        absent = f"not run here, needs a {snippet.needs}" if snippet.needs else "stale"
+        states = [absent if result is None else "failing" if check.expectations(snippet, result) else "fresh"]
         if not shown[snippet.name]:
             states.append("shown nowhere")
         old = [e.name for e in others if snippet.name in e.results and e.result(snippet) is None]

@@ -34,8 +34,10 @@ HOLES = [
     )
 ]
 # A printed tracer is a message of its own: what is inside stays a hole, the name does not.
-PRINTED = re.compile(r"\w*Tracer\(|\w*Tracer<|Traced<")
+PRINTED = re.compile(r"Tracer[(<]|Traced<")
 CALL = re.compile(r"\b(?:jax|jnp|lax|np|scipy)\.(?:\w+\.)*(\w+)\(")
+# Letters of a line that are looked at, lines at either end of a text.
+LONGEST, MOST = 2000, 4000
 # Shorter texts match by chance.
 LEAST = 8
 PRIOR = {"symptom": 1.6, "trigger": 1.2}
@@ -77,7 +79,7 @@ def pieces(line: str) -> list[str]:
 
 def telling(message: str) -> list[str]:
     """Return the lines of a message that say something."""
-    lines = [line.strip() for line in message.split("\n")]
+    lines = [line[:LONGEST].strip() for line in message.split("\n")]
     return [line for line in lines if line and not re.match(r"See (?:https?:|<docs>)|[-=]{5,}|https?:", line)]
 
 
@@ -107,7 +109,7 @@ def _told(result: Result) -> Iterable[tuple[str, str, list[str]]]:
         yield "warns", category, telling(message)
     for log in result.get("logs", []):
         yield "logs", "", telling(log["message"])[:1]
-    for line in result.get("stdout", "").split("\n"):
+    for line in (line[:LONGEST] for line in result.get("stdout", "").split("\n")):
         # A row of a table: what was written, the class, the line that tells.
         cells = [cell.strip() for cell in line.split(" | ")]
         if len(cells) == 3 and cells[1].endswith("Error") and cells[2]:
@@ -222,7 +224,6 @@ class Match:
 # A line that names an exception or a warning: paths, log prefixes and box rules may stand before it.
 NAMED = re.compile(r"(?:^|[\s:|│])(?:[A-Za-z_][\w]*\.)*([A-Z]\w*(?:Error|Exception|Warning|Interrupt|Exit))(?:: ?|$)")
 NOISE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-LONGEST, MOST = 2000, 4000
 WORD = re.compile(r"[A-Za-z_]{2,}")
 
 

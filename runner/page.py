@@ -39,7 +39,7 @@ TO_FILL = "FILL IN:"
 INCLUDE = re.compile(r'^\s*-{2,}8<-{2,}\s+"(?P<path>[^"]+)"\s*$')
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})")
 # Fragments that belong to the site and not to one page or snippet.
-SITE_FRAGMENTS = ("environments", "runs", "pitfalls", "claims", "jax-versions", "errors")
+SITE_FRAGMENTS = ("environments", "runs", "pitfalls", "claims", "jax-versions", "errors", "faults", "bench")
 # A measured number, a ratio or a JAX version typed into prose would rot.
 MEASURED = re.compile(
     r"\b\d[\d.,]*\s?(?:ns|µs|us|ms|seconds?|minutes?|[KMG]i?B)\b"

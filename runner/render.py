@@ -176,7 +176,8 @@ def snippet_fragment(snippet: Snippet, environments: list[Environment]) -> str:
     folded = f'??? example "The code behind this table"\n\n{indent(code_block(snippet))}'
     parts = [] if snippet.table else [code_block(snippet)]
     if not shown.primary:
-        parts.append("Not run here.\n{ .ran }\n")
+        why = ": it needs a GPU, and no record of one exists yet" if snippet.needs == "gpu" else ""
+        parts.append(f"Not run here{why}.\n{{ .ran }}\n")
         return "\n".join(parts)
     if snippet.runs_repeatedly:
         parts.append(time_table(snippet, shown.primary))
@@ -200,7 +201,9 @@ def snippet_fragment(snippet: Snippet, environments: list[Environment]) -> str:
 def code_block(snippet: Snippet) -> str:
     """Return the code, with the marks that pytest-codeblocks needs to run it as a reader would."""
     marks = ""
-    if snippet.locals:
+    if snippet.needs:
+        marks += f'<!--pytest.mark.skip(reason="needs a {snippet.needs}")-->\n'
+    elif snippet.locals:
         names = ", ".join(path.name for path in snippet.locals)
         marks += f'<!--pytest.mark.skip(reason="needs {names} beside it")-->\n'
     if snippet.raises:
@@ -647,3 +650,26 @@ def spans(some: set[str], versions: list[str]) -> str:
             else:
                 found.append([version])
     return ", ".join(span[0] if len(span) == 1 else f"{span[0]} to {span[-1]}" for span in found)
+
+
+def faults_page(rows: list[dict[str, str]]) -> str:
+    """Return the table of the faults that the last tests caused."""
+    if not rows:
+        return "This build was made without the tests; `nox -s tests` causes the faults and makes the table.\n"
+    lines = [
+        f"| {plain(row['what'])} | {plain(row['then'])} |\n" for row in sorted(rows, key=lambda r: r["what"].lower())
+    ]
+    return "| Fault | What happens |\n|---|---|\n" + "".join(lines)
+
+
+def bench_page(bench: dict[str, Any]) -> str:
+    """Return the table of the benchmark: how much longer other ways took, in one run."""
+    rows = "".join(f"| {what} | {value:.1f} |\n" for what, value in bench["ratios"].items())
+    machine = bench["machine"]
+    return (
+        f"| {bench['snippets']} snippets, cold, {bench['workers']} workers where they can | time, ratio |\n"
+        f"|---|--:|\n{rows}\n"
+        f"{machine['cpu']}, Python {machine['python']}, JAX {machine['jax']}, {bench['date']}. "
+        f"With nothing changed: {bench['unchanged_seconds']:.2f} s. "
+        f"After an edit of one snippet, {bench['reran_after_one_edit']} ran.\n"
+    )

@@ -46,6 +46,7 @@ class Snippet:
         memory_mb: resident memory of its processes, in MiB.
         files: local files it reads besides what it imports.
         claim: what another text says, for the page that compares; then `see` names the pitfall's page.
+        needs: the device without which it is not run: "gpu".
         but: the cause, in a sentence, where the message points elsewhere.
         metadata_line: line on which the metadata block starts.
     """
@@ -73,6 +74,7 @@ class Snippet:
     claim: str = ""
     see: str = ""
     but: str = ""
+    needs: str = ""
 
     @property
     def pitfall(self) -> str:
@@ -134,7 +136,7 @@ class Snippet:
     def key(self) -> str:
         """Identify what is executed: a stored result is valid while this stays the same."""
         parts: list[Any] = [self.code, [path.read_bytes().hex() for path in self.locals]]
-        parts += [self.env, self.runs_repeatedly]
+        parts += [self.env, self.runs_repeatedly, *([self.needs] if self.needs else [])]
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:20]
 
     @property
@@ -237,6 +239,7 @@ KEYS: dict[str, tuple[Any, str]] = {
     "files": (_strings, "a list of file names"),
     "claim": (_is(str), "a string"),
     "but": (_is(str), "a sentence"),
+    "needs": (lambda value: value if value == "gpu" else None, '"gpu", or absent'),
     "see": (_is(str), "the name of a pitfall's page, such as side-effects"),
 }
 TEMPLATE = 'end the file with:  # /// script  # [tool.snippet]  # role = "symptom"  # ///  (see CONTRIBUTING.md)'

@@ -11,6 +11,7 @@ f(3)
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "trigger"
+# but = "The loop may be a fori_loop with a traced bound: JAX runs it as a while_loop."
 # raises = "TypeError"
 # says = "while_loop body function"
 # line = 6

@@ -12,6 +12,7 @@ pad(jnp.ones(2))
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "symptom"
+# but = "What JAX suggests, devices, fails as well: a tracer has no device."
 # raises = "AttributeError"
 # says = "has no attribute device"
 # line = 6

@@ -66,6 +66,10 @@ def test_page_shows_where_they_agree_and_differ(two: Project) -> None:
     assert [e["jax"] for e in errors if "Slice entries" in e["message"]] == [[OTHER]]
 
 
+@pytest.mark.fault(
+    "a snippet changed after it was recorded elsewhere",
+    "its old results are not shown, and counted as stale",
+)
 def test_changed_snippet_makes_its_record_stale(two: Project) -> None:
     path = two.root / "snippets/pit/same.py"
     path.write_text(path.read_text().replace("arange(3)", "arange(4)"))
@@ -82,6 +86,10 @@ def test_changed_expectation_makes_nothing_stale(two: Project) -> None:
     assert f"On JAX {OTHER}" in two.fragment("pit/reworded")
 
 
+@pytest.mark.fault(
+    "a record cut in half, of another format, edited, or of a GPU with a CPU's device kind",
+    "the build fails, says how to record again, and leaves the file alone",
+)
 @pytest.mark.parametrize(
     ("edit", "says"),
     [
@@ -103,6 +111,7 @@ def test_bad_record_is_refused(two: Project, edit, says: str) -> None:  # type: 
     assert path.read_text() == bad
 
 
+@pytest.mark.fault("a GPU record asked for, and JAX falls back to the CPU", "nothing is written")
 def test_require_gpu_writes_nothing_on_a_cpu(two: Project) -> None:
     before = {path: path.read_bytes() for path in (two.root / "records").iterdir()}
     done = two.run("record", "--require", "gpu", JAX_PLATFORMS="cpu")
@@ -144,6 +153,7 @@ def test_expectations_and_outputs_fail_loudly(two: Project) -> None:
     assert out.read_text() == "3\n"
 
 
+@pytest.mark.fault("an output accepted although the expectation fails", "it is not taken")
 def test_accept_refuses_what_fails_its_expectation(two: Project) -> None:
     path = two.root / "snippets/pit/reworded.py"
     before = path.with_suffix(".out").read_text()
@@ -164,6 +174,7 @@ def test_nothing_changed_runs_nothing(two: Project) -> None:
     assert fragment.stat().st_mtime_ns == before
 
 
+@pytest.mark.fault("a cache cut in half", "the snippets run again")
 def test_corrupt_cache_is_a_miss(two: Project) -> None:
     for path in (two.root / "build/cache").glob("*.json"):
         path.write_text(path.read_text()[:40])
@@ -181,3 +192,19 @@ def test_drift(two: Project, other: str) -> None:
     assert f"1 of 2 snippets print something else on cpu-jax{OTHER}" in done.stdout
     assert "### pit/reworded" in done.stdout and "+IndexError: Slice entries must be static integers" in done.stdout
     assert "pit/same" not in done.stdout
+
+
+@pytest.mark.fault("a snippet that needs a GPU, on a machine without one", "the page says that it was not run here")
+def test_what_needs_a_gpu_is_not_run_without_one(project: Project) -> None:
+    project.snippet("pit/here", "print('ran')")
+    project.snippet("pit/gpu", "print('never')", 'role = "extra"\nneeds = "gpu"')
+    project.page("pit/here", "pit/gpu")
+    assert project.run("accept").returncode == 0
+    done = project.run("run")
+    assert done.returncode == 0, done.stderr
+    text = project.fragment("pit/gpu")
+    assert "Not run here: it needs a GPU" in text and "ran on" not in text and 'title="Output"' not in text
+    (pitfall,) = json.loads((project.root / "build/data/pitfalls.json").read_text())
+    told = {s["name"]: [e["outcome"] for e in s["environments"].values()] for s in pitfall["snippets"]}
+    assert told == {"pit/gpu": ["not-run"], "pit/here": ["ok"]}
+    assert "not run here, needs a gpu" in project.run("list", "pit/gpu").stdout

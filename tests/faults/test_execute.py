@@ -37,6 +37,12 @@ CASES: dict[str, tuple[str, str, str]] = {
     "crash": ("import ctypes\nctypes.string_at(0)", "", "(SIGSEGV)"),
     "exit": ("import os\nprint('half', flush=True)\nos._exit(0)", "", "(exit status 0 before its end)"),
     "flood": ("while True: print('x' * 1000)", "", "printed more than 1 MiB"),
+    "deadlock": (
+        "import threading\nlock = threading.Lock()\nlock.acquire()\nlock.acquire()",
+        "timeout = 1",
+        "was killed",
+    ),
+    "hundred-mb": ("for _ in range(1000): print('x' * 100_000)", "", "printed more than 1 MiB"),
     "hungry": ("x = bytearray(900 << 20)\nimport time\ntime.sleep(20)", "memory_mb = 500", "more than 500 MiB"),
     "fork": (DAEMON, "", ""),
     "binary": ("import os\nos.write(1, b'a\\xff\\x00\\x1b[31mred\\x1b[0m\\r b')", "", ""),
@@ -64,6 +70,24 @@ CASES: dict[str, tuple[str, str, str]] = {
 }
 
 
+SPOILS = "it is killed, and spoils only its own result"
+FAULTS = {
+    "hang": "a snippet that never ends",
+    "deadlock": "a deadlock",
+    "killed": "SIGKILL from inside",
+    "crash": "a crash (SIGSEGV)",
+    "exit": "os._exit(0) half way",
+    "flood": "endless output",
+    "hundred-mb": "100 MB of output",
+    "hungry": "out of memory",
+}
+
+
+def marked(name: str) -> object:
+    marks = [pytest.mark.fault(FAULTS[name], SPOILS)] if name in FAULTS else []
+    return pytest.param(name, marks=marks)
+
+
 @pytest.fixture(scope="module")
 def ran(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Run all cases at once; return (stderr of the run, name -> result, folder, file of the daemon)."""
@@ -88,7 +112,7 @@ def ran(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return done, by_name, project, alive, took
 
 
-@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case[2]])
+@pytest.mark.parametrize("name", [marked(name) for name, case in CASES.items() if case[2]])
 def test_is_reported(ran: Any, name: str) -> None:
     done, *_ = ran
     lines = [line for line in done.stderr.split("\n") if f"snippets/pit/{name}.py" in line]
@@ -110,12 +134,14 @@ def test_exit_code_and_time(ran: Any) -> None:
     assert took < 40, "somebody waited for a snippet that hangs or for a pipe left open"
 
 
+@pytest.mark.fault("a child left behind in a session of its own", "it is killed too")
 def test_what_is_left_behind_is_killed(ran: Any) -> None:
     *_, alive, _ = ran
     time.sleep(3.5)
     assert not alive.exists()
 
 
+@pytest.mark.fault("NUL, broken UTF-8, colour codes, carriage returns, no newline", "recorded as they are")
 def test_texts(ran: Any) -> None:
     _, results, _project, *_ = ran
     assert results["fork"]["stdout"] == "parent\n"
@@ -139,6 +165,7 @@ def test_paths_are_shortened(ran: Any) -> None:
     assert results["path"]["stdout"] == "path.py ['path.py'] .../snippets/pit\n"
 
 
+@pytest.mark.fault("fences, include marks and scripts in an output", "shown as text")
 def test_hostile_output_stays_text(ran: Any) -> None:
     import markdown
 
@@ -160,6 +187,7 @@ def test_two_random_snippets_differ(project: Project) -> None:
     assert project.fragment("pit/one").split("Output")[1][:40] != project.fragment("pit/two").split("Output")[1][:40]
 
 
+@pytest.mark.fault("Ctrl-C after some snippets", "what had run is kept")
 def test_interrupt_keeps_what_was_done(project: Project) -> None:
     project.snippet("pit/a-quick", "print('quick')")
     project.snippet("pit/b-slow", HANG, 'role = "extra"\ntimeout = 100')

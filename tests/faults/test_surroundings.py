@@ -35,15 +35,21 @@ def executed(project: Project, **env: str) -> bool:
     return bool(set(cache.glob("*.json")) - before)
 
 
+@pytest.mark.fault("nothing changed", "nothing runs")
 def test_nothing_changed_executes_nothing(good: Project) -> None:
     assert not executed(good)
 
 
+@pytest.mark.fault("a JAX or XLA flag changed, with a warm cache", "the snippet runs again, the old result is not used")
 def test_flag_changed_executes_again(good: Project) -> None:
     assert executed(good, JAX_ENABLE_X64="1")
     assert executed(good, XLA_FLAGS="--xla_cpu_enable_fast_math=false")
 
 
+@pytest.mark.fault(
+    "another Python, NumPy, JAX, driver or machine, with a warm cache",
+    "the snippet runs again, the old result is not used",
+)
 @pytest.mark.parametrize("key", ["python", "numpy", "jax", "jaxlib", "driver", "cpu", "gpus", "plugins"])
 def test_another_environment_is_another_key(key: str, tmp_path: Path) -> None:
     from runner import where
@@ -55,12 +61,14 @@ def test_another_environment_is_another_key(key: str, tmp_path: Path) -> None:
     assert Cache(facts, tmp_path).base != Cache({**facts, key: "other"}, tmp_path).base
 
 
+@pytest.mark.fault("the executing code changed", "the snippet runs again, the old result is not used")
 def test_changed_runner_executes_again(good: Project) -> None:
     with (good.root / "runner/child.py").open("a") as file:
         file.write("# another runner\n")
     assert executed(good)
 
 
+@pytest.mark.fault("an imported helper changed", "the snippet runs again, the old result is not used")
 def test_changed_helper_executes_again(project: Project) -> None:
     helper = project.root / "snippets/pit/helper.py"
     deep = project.root / "snippets/pit/deep.py"
@@ -75,6 +83,7 @@ def test_changed_helper_executes_again(project: Project) -> None:
     assert "two" in project.fragment("pit/good")
 
 
+@pytest.mark.fault("a file that a snippet reads changed", "the snippet runs again, the old result is not used")
 def test_declared_file_changed_executes_again(project: Project) -> None:
     data = project.root / "snippets/pit/data.txt"
     project.snippet("pit/good", "print(open('data.txt').read())", 'role = "extra"\nfiles = ["data.txt"]')
@@ -85,6 +94,7 @@ def test_declared_file_changed_executes_again(project: Project) -> None:
     assert executed(project)
 
 
+@pytest.mark.fault("a fragment edited by hand", "the next run writes it anew")
 def test_edited_fragment_heals(good: Project) -> None:
     path = good.root / "build/fragments/pit/good.md"
     before = path.read_text()
@@ -100,6 +110,7 @@ def test_fragment_of_a_deleted_snippet_goes(good: Project) -> None:
     assert not old.exists()
 
 
+@pytest.mark.fault("a cached result edited by hand", "its digest does not match, and the snippet runs again")
 def test_edited_cache_is_a_miss(good: Project) -> None:
     for path in (good.root / "build/cache").glob("*.json"):
         path.write_text(path.read_text().replace("hello", "invented"))
@@ -107,6 +118,7 @@ def test_edited_cache_is_a_miss(good: Project) -> None:
     assert "invented" not in good.fragment("pit/good")
 
 
+@pytest.mark.fault("an expected output edited by hand", "the build fails and shows the difference")
 def test_edited_output_fails(good: Project) -> None:
     out = good.root / "snippets/pit/good.out"
     out.write_text("invented\n")
@@ -116,6 +128,7 @@ def test_edited_output_fails(good: Project) -> None:
     assert out.read_text() == "invented\n"
 
 
+@pytest.mark.fault("two builds at once", "both end well, the cache stays whole")
 def test_two_builds_at_once(project: Project) -> None:
     for n in range(8):
         project.snippet(f"pit/s{n}", f"print({n})")
@@ -133,6 +146,7 @@ def test_two_builds_at_once(project: Project) -> None:
     assert not list((project.root / "build").rglob(".*"))
 
 
+@pytest.mark.fault("Ctrl-C or SIGTERM in the middle", "one line, exit status 130, no process left behind")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_interrupted_leaves_nobody(project: Project, number: int) -> None:
     project.snippet("pit/slow", "import time\ntime.sleep(1000)", 'role = "extra"\ntimeout = 100')
@@ -150,6 +164,7 @@ def test_interrupted_leaves_nobody(project: Project, number: int) -> None:
     assert not sleepers(project.root)
 
 
+@pytest.mark.fault("the runner or its engine killed", "the run fails, no process is left behind")
 @pytest.mark.parametrize("whom", ["runner", "engine"])
 def test_killed_leaves_nobody(project: Project, whom: str) -> None:
     project.snippet("pit/slow", "import time\ntime.sleep(1000)", 'role = "extra"\ntimeout = 100')
@@ -181,6 +196,7 @@ def sleepers(root: Path) -> list[str]:
     return found
 
 
+@pytest.mark.fault("a full disk", "one line that says so; what was recorded stays")
 def test_full_disk_keeps_what_was_there(good: Project) -> None:
     """A file size limit fails a write in the middle, as a full disk does."""
     path = good.root / "snippets/pit/good.py"
@@ -204,6 +220,7 @@ def test_full_disk_keeps_what_was_there(good: Project) -> None:
     assert good.run("accept").returncode == 0
 
 
+@pytest.mark.fault("the locale C, or a HOME that does not exist", "the output is the same")
 @pytest.mark.parametrize("env", [{"LC_ALL": "C", "LANG": "C"}, {"HOME": "/nonexistent"}])
 def test_poor_surroundings(project: Project, env: dict[str, str]) -> None:
     project.snippet("pit/good", "print('µ ~ ↦ λ')")
@@ -213,6 +230,7 @@ def test_poor_surroundings(project: Project, env: dict[str, str]) -> None:
     assert "µ ~ ↦ λ" in project.fragment("pit/good")
 
 
+@pytest.mark.fault("no HOME", "the output is the same")
 def test_no_home_at_all(good: Project) -> None:
     env = {k: v for k, v in os.environ.items() if k != "HOME"}
     call = [sys.executable, "-m", "runner", "run"]
@@ -220,6 +238,7 @@ def test_no_home_at_all(good: Project) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.fault("an interpreter without JAX", "one line that says how to install it")
 def test_no_jax(good: Project, tmp_path: Path) -> None:
     """An interpreter without JAX: one line that says so."""
     import venv
@@ -236,12 +255,14 @@ def test_no_interpreter(good: Project) -> None:
     assert "/no/such/python: does not run" in done.stderr
 
 
+@pytest.mark.fault("a JAX that does not start", "one line that says so")
 def test_jax_that_does_not_start(good: Project) -> None:
     done = good.run("run", JAX_PLATFORMS="nonsense")
     assert done.returncode == 1
     assert "JAX does not start here" in done.stderr and "Traceback" not in done.stderr
 
 
+@pytest.mark.fault("a page that shows nothing for a snippet", "the tests fail")
 def test_site_has_no_empty_snippet() -> None:
     """Each include of a page left its code in the published Markdown."""
     from runner import page

@@ -19,6 +19,8 @@ def complaint(project: Project, command: str = "run") -> str:
     return done.stderr
 
 
+@pytest.mark.fault("metadata with a typing error", "the build fails and names the file, the line and the remedy")
+@pytest.mark.fault("front matter with a typing error", "the build fails and names the file, the line and the remedy")
 @pytest.mark.parametrize(
     ("declares", "line", "says"),
     [
@@ -43,6 +45,10 @@ def test_metadata(project: Project, declares: str, line: int, says: str) -> None
     assert says in text
 
 
+@pytest.mark.fault(
+    "a snippet that hides a module of Python",
+    "the build fails and names the file, the line and the remedy",
+)
 def test_name_of_a_standard_module(project: Project) -> None:
     project.snippet("pit/types", GOOD)
     project.page("pit/types")
@@ -61,6 +67,10 @@ def test_code_behind_metadata(project: Project) -> None:
     assert "the metadata block is not at the end" in complaint(project)
 
 
+@pytest.mark.fault(
+    "a page that includes what does not exist",
+    "the build fails and names the file, the line and the remedy",
+)
 def test_page_includes_what_does_not_exist(project: Project) -> None:
     project.snippet("pit/good", GOOD)
     project.page("pit/good", "pit/gone")
@@ -68,6 +78,7 @@ def test_page_includes_what_does_not_exist(project: Project) -> None:
     assert "docs/pitfalls/tracing/pit.md:10: includes a snippet that does not exist: pit/gone.md" in text
 
 
+@pytest.mark.fault("a snippet that no page shows", "the build fails and names the file, the line and the remedy")
 def test_snippet_that_no_page_shows(project: Project) -> None:
     project.snippet("pit/good", GOOD)
     project.snippet("pit/lonely", GOOD)
@@ -75,6 +86,7 @@ def test_snippet_that_no_page_shows(project: Project) -> None:
     assert "snippets/pit/lonely.py: no page shows it" in complaint(project)
 
 
+@pytest.mark.fault("two pages with one id", "the build fails and names the file, the line and the remedy")
 def test_duplicate_id(project: Project) -> None:
     project.snippet("pit/good", GOOD)
     project.page("pit/good")
@@ -99,6 +111,10 @@ def test_front_matter(project: Project, before: str, after: str, says: str) -> N
     assert re.search(r"docs/pitfalls/tracing/pit\.md:\d+:", text)
 
 
+@pytest.mark.fault(
+    "a measured number or a JAX version typed into prose",
+    "the build fails and names the file, the line and the remedy",
+)
 @pytest.mark.parametrize("prose", ["It takes 3 ms.", "It is 40× slower.", "Since JAX 0.4.30.", "It is 5 times faster."])
 def test_measured_number_in_prose(project: Project, prose: str) -> None:
     project.snippet("pit/good", GOOD)
@@ -109,6 +125,10 @@ def test_measured_number_in_prose(project: Project, prose: str) -> None:
     assert "typed into prose" not in project.run("run").stderr
 
 
+@pytest.mark.fault(
+    "an expected output without a snippet",
+    "the build fails and names the file, the line and the remedy",
+)
 def test_expected_output_without_snippet(project: Project) -> None:
     project.snippet("pit/good", GOOD)
     project.page("pit/good")
