@@ -16,7 +16,7 @@ import pypdfium2
 import pytest
 from playwright.sync_api import expect
 
-from book import offline, site, typeset
+from book import fonts, offline, site, typeset
 from runner import build, render
 from runner.record import Cache
 from runner.snippet import Snippet, load
@@ -26,6 +26,18 @@ from tests.test_find import BOX, TRACEBACK
 pytestmark = [pytest.mark.xdist_group("book")]
 # Where the header and the footer end, in points from the page's edges.
 TOP, BOTTOM, SIDE = 60, 55, 60
+
+
+@pytest.fixture(scope="module", autouse=True)
+def apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Each worker makes its own: two at once in build/ would remove each other's files."""
+    folder = tmp_path_factory.mktemp("book")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(typeset, "FOLDER", folder / "book")
+        patch.setattr(typeset, "PDF", folder / "jit-pitfalls.pdf")
+        patch.setattr(fonts, "FOLDER", folder / "book" / "fonts")
+        patch.setattr(offline, "ZIP", folder / "jit-pitfalls-site.zip")
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -172,10 +184,12 @@ def test_the_same_input_gives_the_same_bytes(made: Path) -> None:
     assert typeset.pdf()[0].read_bytes() == before
 
 
-def test_without_a_site_it_says_what_to_do(tmp_path: Path) -> None:
+def test_without_a_site_it_says_what_to_do(made: Path, tmp_path: Path) -> None:
+    before = made.read_bytes()
     for make in (typeset.pdf, offline.package):
         with pytest.raises(site.Missing, match="nox -s docs"):
             make(tmp_path)
+    assert made.read_bytes() == before
 
 
 @pytest.fixture(scope="module")
