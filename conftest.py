@@ -19,6 +19,8 @@ from pytest_codeblocks.plugin import TestBlock
 from tests import blocks
 
 TIMEOUT = 120
+# Here, since the process that collects the workers' reports reads no conftest further down.
+pytest_plugins = ["tests.fault_table"]
 
 
 def is_drawn(item: TestBlock) -> bool:
