@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -52,12 +53,21 @@ def find(oldest: tuple[int, int], newest: tuple[int, int]) -> str:
 def environment(jax: str) -> str:
     """Return the interpreter of an environment with that JAX, made in build/ if it is not there.
 
+    Two processes that want the same one at once get the same: the second waits for the first.
+
     Args:
         jax: one of `VERSIONS`, or "newest" for the newest release, which is looked up each time.
 
     Raises:
         Problem: it cannot be installed; the message is uv's.
     """
+    ENVIRONMENTS.mkdir(parents=True, exist_ok=True)
+    with (ENVIRONMENTS / f"jax-{jax}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _made(jax)
+
+
+def _made(jax: str) -> str:
     folder = ENVIRONMENTS / f"jax-{jax}"
     python = folder / "bin" / "python"
     probe = [str(python), "-c", "import jax; print(jax.__version__)"]
@@ -80,6 +90,6 @@ def environment(jax: str) -> str:
         done = subprocess.run(call, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = [line.strip() for line in done.stderr.splitlines() if line.strip()]
-            what = f"cannot be installed: {lines[-1] if lines else 'no message'}"
+            what = f"cannot be installed: {lines[0] if lines else 'no message'}"
             raise Problem(f"JAX {jax}", None, what, f"it needs Python {version} and the package registry")
     return str(python)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from runner import check, pythons
-from runner.errors import Problem
+from runner.errors import ROOT, Problem
 from tests.conftest import Project, new_project
 
 OTHER = "0.10.2"
@@ -28,6 +31,19 @@ def other() -> str:
         if os.environ.get("CI") == "true":
             raise
         pytest.skip(str(problem))
+
+
+@pytest.mark.fault("processes that make the same environment at once", "the others wait for the first, and all get it")
+def test_environment_made_by_ten_at_once(other: str, tmp_path: Path) -> None:
+    code = "import sys; from pathlib import Path; from runner import pythons as p; p.ENVIRONMENTS = Path(sys.argv[1])"
+    call = [sys.executable, "-c", f"{code}; print(p.environment({OTHER!r}))", str(tmp_path)]
+    started = []
+    for _ in range(10):  # apart, so that one meets what another has half installed
+        started.append(subprocess.Popen(call, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE))
+        time.sleep(0.1)
+    ended = [process.communicate() for process in started]
+    assert not any(process.returncode for process in started), ended
+    assert {out.decode().strip() for out, _ in ended} == {str(tmp_path / f"jax-{OTHER}/bin/python")}
 
 
 @pytest.fixture(scope="module")
