@@ -34,11 +34,11 @@ def other() -> str:
 
 
 @pytest.mark.fault("processes that make the same environment at once", "the others wait for the first, and all get it")
-def test_environment_made_by_ten_at_once(other: str, tmp_path: Path) -> None:
+def test_environment_made_by_six_at_once(other: str, tmp_path: Path) -> None:
     code = "import sys; from pathlib import Path; from runner import pythons as p; p.ENVIRONMENTS = Path(sys.argv[1])"
     call = [sys.executable, "-c", f"{code}; print(p.environment({OTHER!r}))", str(tmp_path)]
     started = []
-    for _ in range(10):  # apart, so that one meets what another has half installed
+    for _ in range(6):  # apart, so that one meets what another has half installed
         started.append(subprocess.Popen(call, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE))
         time.sleep(0.1)
     ended = [process.communicate() for process in started]
