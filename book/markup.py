@@ -15,8 +15,12 @@ from book.site import Page, resolved
 # Names worth an entry in the index: functions of JAX, and classes of exceptions and warnings.
 INDEXED = re.compile(r"(?:jax|jnp|lax)(?:\.\w+)+|[A-Z]\w*(?:Error|Warning)")
 # Where a long name may break in a narrow cell.
-BREAK = re.compile(r"(?<=[._/(,=\[<>])(?=[A-Za-z_])|(?<=\w)(?=[<(])")
-LONG = re.compile(r"\w{24}(?=\w)")
+BREAK = re.compile(r"(?<=[._/(,=\[<>])(?=[A-Za-z_])|(?<=\w)(?=[<(])|(?<=\w/)(?=\d)")
+SPLIT = re.compile(r"[\s\u200b]|(?<=\w-)(?=[A-Za-z])")
+HUMP = re.compile(r"[A-Z]\w{20,}")
+LONG = re.compile(r"\w{32}(?=\w)")
+# Width of a letter in a table, mm.
+CODE, TEXT = 1.49, 1.38
 QUIET = {"ran", "counts", "ratio", "also"}
 
 
@@ -25,9 +29,26 @@ def literal(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def breakable(text: str) -> str:
-    """Return `text` with places where it may break in a narrow cell."""
+def parts(text: str) -> str:
+    """Return `text` with places where a line may end without harm to a name."""
     return LONG.sub("\\g<0>\u200b", BREAK.sub("\u200b", text))
+
+
+def breakable(text: str) -> str:
+    """Return `text` with all places where it may break in a narrow cell, those within a name of a class too."""
+    return parts(HUMP.sub(lambda name: re.sub(r"(?<=[a-z])(?=[A-Z])", "\u200b", name[0]), text))
+
+
+def _leads(node: Tag) -> bool:
+    """Whether a page break right after `node` would part what belongs together: code, its output, the lines below."""
+    after = node.find_next_sibling()
+    if after is None:
+        return False
+    classes = set(after.get("class") or [])
+    if node.name == "p" and not QUIET & set(node.get("class") or []):
+        return after.name == "table" or bool(classes & {"triggers", "highlight"})
+    printed = "highlight" in classes and "language-python" not in classes
+    return bool(classes & QUIET) or (node.name == "div" and printed)
 
 
 def place(url: str, anchor: str = "") -> str:
@@ -35,28 +56,33 @@ def place(url: str, anchor: str = "") -> str:
     return f"{url or 'home'}#{anchor}" if anchor else url or "home"
 
 
-def fitted(columns: list[list[str]], whole: float, letter: float = 1.5, pad: float = 3.2) -> list[float]:
-    """Return column widths in mm: each holds its longest word, the rest goes by the length of the texts.
+def fitted(columns: list[list[tuple[str, float]]], whole: float, pad: float = 3.0) -> tuple[list[float], float]:
+    """Return column widths in mm, and the size of the type as a share of the usual one.
+
+    Each column holds its longest word, or its longest part that may stand alone; the rest goes by the length of the
+    texts. Type becomes smaller only where that does not fit.
 
     Args:
-        columns: the texts of each column.
+        columns: the texts of each column, and the width of a letter in mm.
         whole: width of the page's text, mm.
-        letter: width of a letter, mm.
         pad: width of a cell's margins, mm.
     """
-    least = [
-        max((len(w) for t in texts for w in re.split(r"[\s\u200b]+", breakable(t))), default=1) * letter + pad
-        for texts in columns
-    ]
-    wanted = [max(map(len, texts), default=1) * letter + pad for texts in columns]
+    for size, cut in ((1, parts), (1, breakable), (0.85, breakable)):
+        least = [
+            max(len(word) * letter for text, letter in texts for word in re.split(SPLIT, cut(text))) * size + pad
+            for texts in columns
+        ]
+        wanted = [max(len(text) * letter for text, letter in texts) * size + pad for texts in columns]
+        if sum(least) < whole:
+            break
+    else:
+        return [width * whole / sum(least) for width in least], size
     if sum(wanted) <= whole:
-        return wanted
-    if sum(least) >= whole:
-        return [width * whole / sum(least) for width in least]
+        return wanted, size
     # Long texts take what is left, by the root of their length: one long cell does not starve the others.
     more = [(w - m) ** 0.5 for w, m in zip(wanted, least, strict=True)]
     free = whole - sum(least)
-    return [m + min(w - m, free * e / sum(more)) for m, w, e in zip(least, wanted, more, strict=True)]
+    return [m + min(w - m, free * e / sum(more)) for m, w, e in zip(least, wanted, more, strict=True)], size
 
 
 @dataclass
@@ -125,7 +151,8 @@ class Writer:
             return simple[node.name](node)
         if node.name == "p":
             kind = "small" if classes & QUIET else "badge" if "badge" in classes else "p"
-            return f"#{kind}[{self.inline(node)}]\n"
+            sticky = "(sticky: true)" * _leads(node)
+            return f"#{kind}{sticky}[{self.inline(node)}]\n"
         return self.blocks(node)
 
     def heading(self, node: Tag) -> str:
@@ -153,6 +180,8 @@ class Writer:
             options.append(f"title: {literal(title)}")
         if kind == "code":
             options.append('lang: "python"')
+        if _leads(node):
+            options.append("sticky: true")
         if marks:
             options.append(f"marks: ({', '.join(map(str, marks))},)")
         return f"#code({', '.join(options)}, {literal(text)})\n"
@@ -176,7 +205,8 @@ class Writer:
         self.depth += 1
         inside = self.blocks(node)
         self.depth -= 1
-        return f"#fold({literal(title)})[\n{inside}]\n"
+        sticky = ", sticky: true" * _leads(node)
+        return f"#fold({literal(title)}{sticky})[\n{inside}]\n"
 
     def items(self, node: Tag) -> str:
         name = "enum" if node.name == "ol" else "list"
@@ -201,19 +231,18 @@ class Writer:
     def table(self, node: Tag) -> str:
         self.cell = True
         rows = [[self.inline(cell) for cell in row.find_all(["th", "td"])] for row in node.find_all("tr")]
+        # A header repeats, and may hold no links: on later pages it is no content.
+        rows[0] = [self.text(cell.get_text()) for cell in node.select("tr:first-child > th")]
         # A link brings its page number.
         texts = [
-            [cell.get_text() + " (p._123)" * bool(cell.find("a")) for cell in row.find_all(["th", "td"])]
+            [(c.get_text() + " p._12" * bool(c.find("a")), CODE if c.find("code") else TEXT) for c in row(["th", "td"])]
             for row in node.find_all("tr")
         ]
         self.cell = False
-        columns = max(map(len, rows))
-        whole = 166 - 2.8 * self.depth
-        widths = fitted([[row[column] for row in texts if column < len(row)] for column in range(columns)], whole)
-        cells = ", ".join(f"[{cell}]" for row in rows[1:] for cell in [*row, *[""] * (columns - len(row))])
-        head = ", ".join(f"[{cell}]" for cell in [*rows[0], *[""] * (columns - len(rows[0]))])
-        repeat = "false" if "link(" in head else "true"
-        return f"#tbl(({', '.join(f'{width:.1f}mm' for width in widths)},), ({head},), {repeat}, {cells})\n"
+        widths, size = fitted([list(column) for column in zip(*texts, strict=True)], 166 - 2.8 * self.depth)
+        head, *body = [", ".join(f"[{cell}]" for cell in row) for row in rows]
+        columns = ", ".join(f"{width:.1f}mm" for width in widths)
+        return f"#tbl(({columns},), ({head},), {size}, {', '.join(body)})\n"
 
     def plot(self, node: Tag) -> str:
         told = node.find("title")
@@ -255,7 +284,8 @@ class Writer:
         """Remember the place of a name in the index."""
         if INDEXED.fullmatch(text):
             places = self.book.index.setdefault(text, [])
-            if self.here in self.book.labels and self.here not in places:
+            # The list of all runs names every class.
+            if self.at.url != "environments/" and self.here in self.book.labels and self.here not in places:
                 places.append(self.here)
 
     def link(self, node: Tag) -> str:

@@ -39,6 +39,8 @@ def pdf(site: Path = SITE) -> tuple[Path, str]:
     source = FOLDER / "book.typ"
     source.write_text(assembled(all_pages, site), encoding="utf-8")
     shutil.copy(Path(__file__).with_name("template.typ"), FOLDER)
+    words = f"{len(all_pages)} of the site"
+    del all_pages  # 150 MB, while Typst needs its own
     date = built(site)
     stamp = int(datetime.datetime(date.year, date.month, date.day, tzinfo=datetime.UTC).timestamp())
     made = typst.compile(
@@ -53,7 +55,7 @@ def pdf(site: Path = SITE) -> tuple[Path, str]:
     with pikepdf.open(io.BytesIO(made)) as file:
         count = len(file.pages)
         file.save(PDF, object_stream_mode=pikepdf.ObjectStreamMode.generate, deterministic_id=True)
-    return PDF, f"{count} pages, {len(all_pages)} of the site"
+    return PDF, f"{count} pages, {words}"
 
 
 def here(site: Path = SITE) -> dict[str, Any]:

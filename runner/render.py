@@ -511,7 +511,7 @@ def environments_page(environments: list[Environment]) -> str:
         which = "This build" if environment.here else "A committed record"
         parts.append(f"### {caption_name(environment)} {{ #{environment.name} }}\n")
         parts.append(f"{which}, with results of {count} snippets.\n")
-        parts.append("| | |\n|---|---|\n" + "".join(rows))
+        parts.append("| Part | Version or setting |\n|---|---|\n" + "".join(rows))
     missing = [] if any(e.platform == "gpu" for e in environments) else ["GPU"]
     missing.append("TPU")
     parts.append(f"### Not recorded\n\nNothing here ran on: {', '.join(missing)}.\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import re
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from tests.test_find import BOX, TRACEBACK
 pytestmark = [pytest.mark.xdist_group("book")]
 # Where the header and the footer end, in points from the page's edges.
 TOP, BOTTOM, SIDE = 60, 55, 60
+FOOTNOTE = 7.2  # size of its type, in points
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,6 +56,28 @@ def pages(made: Path) -> list[str]:
         width, height = one.get_size()
         found.append(one.get_textpage().get_text_bounded(0, BOTTOM, width, height - TOP))
     return found
+
+
+@pytest.fixture(scope="module")
+def lines(made: Path) -> list[list[tuple[float, str]]]:
+    """For each page: the size in points and the text of its lines between header and footer, without footnotes."""
+    pages = []
+    for one in pypdfium2.PdfDocument(made):
+        words, (width, height) = one.get_textpage(), one.get_size()
+        found: list[tuple[float, float, float]] = []
+        rects = [words.get_rect(i) for i in range(words.count_rects())]
+        for left, bottom, right, top in sorted(rects, key=lambda rect: -rect[1] - rect[3]):
+            middle = (bottom + top) / 2
+            if not BOTTOM < middle < height - TOP:
+                continue
+            index = words.get_index((left + right) / 2, middle, 4, 4)
+            size = round(pypdfium2.raw.FPDFText_GetFontSize(words, index), 1) if index is not None else 0.0
+            if found and middle > found[-1][1]:  # above the foot of the line before
+                size, bottom, top = max(found[-1][0], size), min(found[-1][1], bottom), max(found.pop()[2], top)
+            found.append((size, bottom, top))
+        lines = [(size, words.get_text_bounded(0, foot + 1, width, head - 1)) for size, foot, head in found]
+        pages.append([line for line in lines if line[0] != FOOTNOTE] or [(0.0, "")])
+    return pages
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +125,32 @@ def test_nothing_is_cut_at_the_edges(made: Path) -> None:
             left, bottom, right, top = words.get_rect(i)
             inside = left >= SIDE - 1 and right <= width - SIDE + 2 and bottom > 20 and top < height - 20
             assert inside, f"page {number}: {words.get_text_bounded(left, bottom, right, top)!r}"
+
+
+def test_no_page_ends_with_a_heading(lines: list[list[tuple[float, str]]]) -> None:
+    for number, (*_, last) in enumerate(lines, 1):
+        # Headings are 10 points and more, titles of folds 8.6 and of programs 6.8; prose is 9.5.
+        assert number == 1 or (last[0] < 9.6 and last[0] not in (8.6, 6.8)), f"page {number} ends with {last[1]!r}"
+
+
+def test_no_caption_is_parted_from_its_program(lines: list[list[tuple[float, str]]]) -> None:
+    for number, (first, *_) in enumerate(lines, 1):
+        assert not re.search(r"ran on (?:CPU|GPU)|^(?:Traced|Compiled) ", first[1]), f"page {number}: {first[1]!r}"
+
+
+def test_short_programs_stay_on_one_page(pages: list[str]) -> None:
+    whole = [tight(page) for page in pages]
+    parted = [s.name for s in load() if s.code.count("\n") < 30 and not any(tight(s.code) in page for page in whole)]
+    assert not parted
+
+
+def test_no_line_of_a_paragraph_stands_alone(lines: list[list[tuple[float, str]]]) -> None:
+    told = "\n".join(tight(node.get_text()) for page in site.pages() for node in page.article.find_all(["p", "li"]))
+    plain = [[tight(re.sub(r"\(p\.\s*\d+\)", "", line)) for _, line in page] for page in lines]
+    for number, (here, there) in enumerate(itertools.pairwise(plain), 1):
+        if len(here[-1]) > 8 and here[-1] + there[0][:20] in told:
+            assert "".join(here[-2:]) in told, f"page {number} ends with {here[-1]!r}"
+            assert "".join(there[:2])[:-1] in told, f"page {number + 1} begins with {there[0]!r}"
 
 
 def test_outline_contents_and_pages_agree(made: Path, pages: list[str]) -> None:
