@@ -1,0 +1,19 @@
+import jax
+
+@jax.jit
+def step(state):
+    w, b = state
+    return [w + 1, b + 1]
+
+state = [1.0, 2.0]
+for _ in range(3):
+    print(jax.tree.structure(state))
+    state = step(state)
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "fix"
+# highlight = [6]
+# traces = {step = 1}
+# ///
