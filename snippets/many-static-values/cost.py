@@ -5,8 +5,8 @@ import jax
 def step(w, rate):
     return w - rate * w
 
-for label, options in (("static", {"static_argnames": "rate"}), ("traced", {})):
-    jitted = jax.jit(step, **options)
+for label, static in (("static", "rate"), ("traced", ())):
+    jitted = jax.jit(step, static_argnames=static)
     jax.block_until_ready(jitted(1.0, -1.0))
     start = time.perf_counter()
     for i in range(30):
