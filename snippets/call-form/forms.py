@@ -39,7 +39,7 @@ for first, then in pairs:
     jax.clear_caches()
     traces = 0
     eval(first), eval(then)
-    print(f"`{first}` | `{then}` | {traces}")
+    print(f"{first} | {then} | {traces}")
 
 # /// script
 # dependencies = ["jax"]

@@ -46,7 +46,7 @@ for name, make in makers.items():
     for _ in range(3):
         x = jax.numpy.ones(2 if "vmap" in name else ())
         make()(x)
-    print(f"`{name}` | {traces}")
+    print(f"{name} | {traces}")
 
 # /// script
 # dependencies = ["jax"]

@@ -34,7 +34,7 @@ for call in (
     traces, kept = 0, eval(call)
     for value in kept:
         f(1.0, value)
-    print(f"`{call}` | {traces}")
+    print(f"{call} | {traces}")
 
 # /// script
 # dependencies = ["jax"]

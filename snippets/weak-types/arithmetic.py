@@ -15,7 +15,7 @@ for expression in (
     "weak.astype(weak.dtype)",
     "jnp.asarray(weak, weak.dtype)",
 ):
-    print(f"`{expression}` | `{jax.typeof(eval(expression))}`")
+    print(f"{expression} | {jax.typeof(eval(expression))}")
 
 # /// script
 # dependencies = ["jax"]

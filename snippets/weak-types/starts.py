@@ -33,7 +33,7 @@ for start in (
     state = eval(start)
     for _ in range(3):
         state = step(state)
-    print(f"`{start}` | `{traces[0]}` | {len(traces)}")
+    print(f"{start} | {traces[0]} | {len(traces)}")
 
 # /// script
 # dependencies = ["jax"]
