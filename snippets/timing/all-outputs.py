@@ -6,7 +6,7 @@ import jax.numpy as jnp
 def step(a):
     return {"loss": a.sum(), "next": a @ a}
 
-a = jnp.ones((1500, 1500))
+a = jnp.ones((2000, 2000))
 jax.block_until_ready(step(a))
 start = time.perf_counter()
 out = jax.block_until_ready(step(a))

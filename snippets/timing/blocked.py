@@ -3,7 +3,7 @@ import jax
 import jax.numpy as jnp
 
 f = jax.jit(lambda a: a @ a)
-a = jnp.ones((1500, 1500))
+a = jnp.ones((2000, 2000))
 f(a).block_until_ready()
 
 def run():
@@ -17,5 +17,5 @@ print(f"the work: {1e3 * best:.3f} ms")
 # [tool.snippet]
 # role = "fix"
 # timed = true
-# highlight = [11]
+# highlight = [10]
 # ///

@@ -12,5 +12,5 @@ print("all done:", large.is_ready())
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "extra"
-# highlight = [6]
+# highlight = [8]
 # ///

@@ -3,7 +3,7 @@ import jax
 import jax.numpy as jnp
 
 f = jax.jit(lambda a: a @ a)
-a = jnp.ones((1500, 1500))
+a = jnp.ones((2000, 2000))
 f(a).block_until_ready()
 
 start = time.perf_counter()
@@ -19,6 +19,6 @@ print(f"the work: {1e3 * done:.3f} ms")
 # [tool.snippet]
 # role = "symptom"
 # timed = true
-# highlight = [9]
+# highlight = [10]
 # faster = [["the call", "the work", 3]]
 # ///

@@ -16,5 +16,5 @@ print(f(jnp.arange(1.0, 4.0)))
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "extra"
-# highlight = [11]
+# highlight = [12]
 # ///

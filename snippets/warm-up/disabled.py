@@ -18,6 +18,6 @@ print(f"jit disabled: {1e6 * best:.0f} µs")
 # [tool.snippet]
 # role = "extra"
 # timed = true
-# highlight = [12]
+# highlight = [11]
 # faster = [["jitted", "jit disabled", 5]]
 # ///

@@ -6,7 +6,7 @@ def f(x):
 
 x = jax.device_put([1.0, 2.0])[0]
 f(x)
-jax.jit(f)(x)
+print(jax.jit(f)(x))
 
 # /// script
 # dependencies = ["jax"]

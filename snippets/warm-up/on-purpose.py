@@ -19,6 +19,6 @@ print(f"a first call: {1e3 * min(times):.1f} ms")
 # [tool.snippet]
 # role = "fix"
 # timed = true
-# highlight = [8]
+# highlight = [11]
 # traces = {f = 3}
 # ///
