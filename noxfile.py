@@ -32,7 +32,9 @@ def prepare(session: nox.Session, folder: Path = ENVIRONMENT, lock: str = LOCK) 
     if not pythons.works(python, OLDEST, NEWEST):
         found = pythons.find(OLDEST, NEWEST)
         session.run(uv, "venv", "--quiet", "--clear", "--python", found, str(folder), external=True)
-    session.run(uv, "pip", "sync", "--quiet", "--require-hashes", "--python", python, lock, external=True)
+    # Byte code now: where Python may not write it, each of many short processes would compile JAX's modules again.
+    options = ("--quiet", "--compile-bytecode", "--require-hashes")
+    session.run(uv, "pip", "sync", *options, "--python", python, lock, external=True)
 
 
 def module(session: nox.Session, *call: str, python: str = PYTHON, **env: str) -> None:

@@ -84,7 +84,7 @@ def _made(jax: str) -> str:
     nightly = ["--prerelease", "allow", "--index", index] if (index := os.environ.get("NIGHTLY_INDEX")) else []
     calls = [
         [*uv, "venv", "--quiet", "--clear", "--python", find(minor, minor), str(folder)],
-        [*uv, "pip", "install", "--quiet", "--python", str(python), *until, *nightly, *packages],
+        [*uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", str(python), *until, *nightly, *packages],
     ]
     for call in calls:
         done = subprocess.run(call, capture_output=True, text=True, check=False)
