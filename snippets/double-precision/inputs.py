@@ -17,7 +17,7 @@ inputs = {
 }
 print("in | dtype | value")
 for name, get in inputs.items():
-    print(f"`{name}` | {get().dtype} | {get().item()!r}")
+    print(f"{name} | {get().dtype} | {get().item()!r}")
 
 # /// script
 # dependencies = ["jax", "numpy"]

@@ -11,7 +11,7 @@ computations = {
 }
 print("computation | NumPy | JAX")
 for name, f in computations.items():
-    print(f"`{name}` | {f(np).item():.12g} | {f(jnp).item():.12g}")
+    print(f"{name} | {f(np).item():.12g} | {f(jnp).item():.12g}")
 
 # /// script
 # dependencies = ["jax", "numpy"]

@@ -25,7 +25,7 @@ uses = {
 print("x = [10, 11, 12] | i = 7 | i = -1 | i = -7")
 for name, use in uses.items():
     results = [str(jax.jit(use)(i)) for i in (7, -1, -7)]
-    print(f"`{name}` |", " | ".join(results))
+    print(f"{name} |", " | ".join(results))
 
 # /// script
 # dependencies = ["jax"]

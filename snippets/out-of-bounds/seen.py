@@ -25,7 +25,7 @@ uses = {
 print("what | checkify says")
 for name, use in uses.items():
     err, _ = jax.jit(checkify.checkify(use, checkify.all_checks))(7, 0)
-    print(f"`{name}` | {(err.get() or 'nothing').split(':')[0]}")
+    print(f"{name} | {(err.get() or 'nothing').split(':')[0]}")
 
 # /// script
 # dependencies = ["jax"]

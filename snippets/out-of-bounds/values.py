@@ -33,7 +33,7 @@ values = {
 }
 print("what | JAX says | JAX gives | NumPy says")
 for name, f in values.items():
-    print(f"`{name}` | nothing | {f(jnp)} | {said(f)}")
+    print(f"{name} | nothing | {f(jnp)} | {said(f)}")
 
 # /// script
 # dependencies = ["jax", "numpy"]

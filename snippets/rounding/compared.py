@@ -16,11 +16,11 @@ ways = {
     "no jit": f,
     "jit": jax.jit(f),
     "two jitted functions": lambda x, y: subtract(square(x), y),
-    "`optimization_barrier`": jax.jit(barrier),
-    "`reduce_precision`": jax.jit(precision),
+    "optimization_barrier": jax.jit(barrier),
+    "reduce_precision": jax.jit(precision),
 }
 for name in ("xla_allow_excess_precision", "xla_cpu_enable_fast_math"):
-    ways[f"`{name}` off"] = jax.jit(f, compiler_options={name: False})
+    ways[f"{name} off"] = jax.jit(f, compiler_options={name: False})
 
 x = jnp.float32(1 + 2**-12)
 print("way | x * x - y")

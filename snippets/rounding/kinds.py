@@ -15,8 +15,8 @@ cases = {
 print("what | no jit | jit | same")
 for name, (f, *args) in cases.items():
     plain, jitted = f(*args), jax.jit(f)(*args)
-    same = "yes" if str(plain) == str(jitted) else "**no**"
-    print(f"`{name}` | {plain} | {jitted} | {same}")
+    same = "yes" if str(plain) == str(jitted) else "no"
+    print(f"{name} | {plain} | {jitted} | {same}")
 
 # /// script
 # dependencies = ["jax"]
