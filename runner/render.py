@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import statistics
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -212,7 +213,9 @@ def code_block(snippet: Snippet) -> str:
         given = ", ".join(f"{key}={_literal(value)}" for key, value in snippet.env.items())
         marks += f"<!--pytest.mark.env({given})-->\n"
     lines = f' hl_lines="{" ".join(map(str, snippet.highlight))}"' if snippet.highlight else ""
-    return marks + ("\n" if marks else "") + fence(snippet.code, f'python title="{snippet.stem}.py"{lines}')
+    given = " ".join(f"{name}={shlex.quote(value)}" for name, value in snippet.env.items())
+    title = f"{given} python {snippet.stem}.py" if given else f"{snippet.stem}.py"
+    return marks + ("\n" if marks else "") + fence(snippet.code, f'python title="{title}"{lines}')
 
 
 def _literal(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import re
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,13 @@ def environment(platform: str = "cpu", jax: str = "1.0", here: bool = False, **c
         "flags": {},
     }
     return Environment(about, {"pit/if": {**copy.deepcopy(RESULT), **changes}}, here)
+
+
+def test_variables_are_part_of_the_title() -> None:
+    snippet = dataclasses.replace(SNIPPET, env={"JAX_ENABLE_X64": "1"})
+    result = {**RESULT, "key": snippet.key}
+    text = render.snippet_fragment(snippet, [Environment(environment().about, {"pit/if": result}, here=True)])
+    assert 'title="JAX_ENABLE_X64=1 python if.py"' in text
 
 
 def test_all_agree_is_shown_once() -> None:
