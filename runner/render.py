@@ -433,7 +433,8 @@ def _raised(result: Result) -> list[str]:
     name, lines = error["class"].split(".")[-1], error["message"].split("\n")
     # Every ConcretizationTypeError begins with the same line; the second names the place.
     second = name == "ConcretizationTypeError" and len(lines) > 1 and lines[1].strip()
-    return [code_span(name), code_span(second or lines[0])]
+    told = second or lines[0]
+    return [code_span(name), code_span(told) if told else "(no message)"]
 
 
 def badge(page: Page) -> str:

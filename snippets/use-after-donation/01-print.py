@@ -1,0 +1,15 @@
+import jax
+import jax.numpy as jnp
+
+x = jnp.ones(3)
+jax.jit(lambda x: x + 1, donate_argnums=0)(x)
+print(x)
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "RuntimeError"
+# says = "Array has been deleted"
+# highlight = [6]
+# ///

@@ -1,0 +1,17 @@
+import jax
+import jax.numpy as jnp
+
+step = lambda state, g: state - g / 2
+update = jax.jit(step, donate_argnums=0)
+
+state, g = jnp.ones(3), jnp.ones(3)
+old = jnp.array(state, copy=True)
+state = update(state, g)
+print((old - state))
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "fix"
+# highlight = [8]
+# ///
