@@ -433,6 +433,9 @@ def _raised(result: Result) -> list[str]:
     name, lines = error["class"].split(".")[-1], error["message"].split("\n")
     # Every ConcretizationTypeError begins with the same line; the second names the place.
     second = name == "ConcretizationTypeError" and len(lines) > 1 and lines[1].strip()
+    # What a callback raised stands at the end of its traceback.
+    if lines[0].endswith("Traceback (most recent call last):"):
+        second = next(line for line in reversed(lines) if line.strip())
     told = second or lines[0]
     return [code_span(name), code_span(told) if told else "(no message)"]
 

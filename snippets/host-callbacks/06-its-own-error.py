@@ -1,0 +1,17 @@
+import jax
+import numpy as np
+
+out = jax.ShapeDtypeStruct((), np.float32)
+def refuse(x):
+    raise ValueError("not today")
+
+jax.jit(lambda x: jax.pure_callback(refuse, out, x))(1.0).block_until_ready()
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "trigger"
+# raises = "jax.errors.JaxRuntimeError"
+# says = "not today"
+# highlight = [6, 8]
+# ///
