@@ -11,6 +11,6 @@ f(x, x)
 # role = "trigger"
 # raises = "jax.errors.JaxRuntimeError"
 # says = "donate"
-# varies = ['(?s)E\d{4} \d\d:.*(?=\Z|--- raises)']
+# varies = ['(?s)E\d{4} \d\d:.*?util.h.*?\n\n', 'E\d{4} .*?cc:\d+. ']
 # highlight = [6]
 # ///

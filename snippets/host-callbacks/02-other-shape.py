@@ -10,6 +10,6 @@ jax.jit(lambda x: jax.pure_callback(np.sin, out, x))(np.ones(3)).block_until_rea
 # role = "trigger"
 # raises = "jax.errors.JaxRuntimeError"
 # says = "shape"
-# varies = ['(?s)  File .*(?=\n\w+Error: )']
+# varies = ['(?s)  File .*?(?=\n\w+Error: )']
 # highlight = [5]
 # ///

@@ -13,6 +13,6 @@ jax.jit(lambda x: jax.pure_callback(refuse, out, x))(1.0).block_until_ready()
 # role = "trigger"
 # raises = "jax.errors.JaxRuntimeError"
 # says = "not today"
-# varies = ['(?s)  File .*(?=\n\w+Error: )']
+# varies = ['(?s)  File .*?(?=\n\w+Error: )']
 # highlight = [6, 8]
 # ///
