@@ -4,7 +4,8 @@ import jax.numpy as jnp
 
 folder = tempfile.mkdtemp()
 jax.config.update("jax_compilation_cache_dir", folder)
-jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+least = "jax_persistent_cache_min_compile_time_secs"
+jax.config.update(least, 0)
 
 @jax.jit
 def f(x):
@@ -25,6 +26,6 @@ for start in ("first", "second"):
 # [tool.snippet]
 # role = "fix"
 # timed = true
-# highlight = [6, 7]
+# highlight = [6, 8]
 # faster = [["second start", "first start", 1.5]]
 # ///
