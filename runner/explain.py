@@ -165,7 +165,7 @@ def patterns(pages: list[Page], snippets: list[Snippet], environments: list[Envi
                         "prior": 0.0,
                         "says": says,
                         "jax": [],
-                        "but": "",
+                        "but": snippet.but,
                         "calls": [],
                     },
                 )
@@ -174,7 +174,8 @@ def patterns(pages: list[Page], snippets: list[Snippet], environments: list[Envi
                 role = "trigger" if snippet.table else snippet.role
                 if (prior := PRIOR.get(role, 1.0)) > entry["prior"]:
                     entry.update(prior=prior, section=section(page, snippet), says=says)
-                entry["but"] = entry["but"] or snippet.but
+                # Where one program's cause is another's fix, nothing is said.
+                entry["but"] = entry["but"] if entry["but"] == snippet.but else ""
                 if (jax := str(environment.about["jax"])) not in entry["jax"]:
                     entry["jax"].append(jax)
     # A line that holds in longer ones says no more than they share.

@@ -195,10 +195,11 @@ def check(pages: list[Page], snippets: list[Snippet]) -> list[Problem]:
                 problems.append(Problem(page.path, line, f"includes a snippet that does not exist: {include}", mend))
         problems += prose(page)
     for snippet in snippets:
-        if snippet.see and snippet.see not in names_of_pages:
-            problems.append(
-                Problem(snippet.path, snippet.metadata_line, f"see = {snippet.see!r} is no page", "correct it")
-            )
+        problems += [
+            Problem(snippet.path, snippet.metadata_line, f"see = {name!r} is no page", "correct it")
+            for name in snippet.see.split()
+            if name not in names_of_pages
+        ]
     for name, where in shown(pages, snippets).items():
         if not where:
             snippet = next(s for s in snippets if s.name == name)

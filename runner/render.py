@@ -570,7 +570,7 @@ def pitfalls_page(pages: list[Page]) -> str:
 def claims_page(snippets: list[Snippet], pages: list[Page], here: Environment) -> str:
     """Return the table of another text's claims: what it says, what the run did, which page explains it."""
     titles = {page.name: page for page in pages}
-    rows = ["| | It says | What happens | Explained in |\n", "|--:|---|---|---|\n"]
+    rows = ["| | It says | That is | What happens | More in |\n", "|--:|---|---|---|---|\n"]
     for number, snippet in enumerate((s for s in snippets if s.claim), 1):
         result = here.result(snippet)
         if result is None:
@@ -578,9 +578,9 @@ def claims_page(snippets: list[Snippet], pages: list[Page], here: Environment) -
         lines = [code_span(line) for line in result.get("stdout", "").strip().split("\n") if line]
         if error := result.get("exception"):
             lines.append(code_span(f"{error['class']}: {error['message'].split(chr(10))[0]}"))
-        see = titles.get(snippet.see)
-        link = f"[{see.meta['id']}]({see.link})" if see else ""
-        rows.append(f"| [{number}](#{snippet.stem}) | {snippet.claim} | {'<br>'.join(lines)} | {link} |\n")
+        links = ", ".join(f"[{titles[name].meta['id']}]({titles[name].link})" for name in snippet.see.split())
+        cells = (f"[{number}](#{snippet.stem})", snippet.claim, snippet.verdict, "<br>".join(lines), links)
+        rows.append(f"| {' | '.join(cells)} |\n")
     return "".join(rows)
 
 

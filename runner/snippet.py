@@ -45,7 +45,8 @@ class Snippet:
         timeout: seconds.
         memory_mb: resident memory of its processes, in MiB.
         files: local files it reads besides what it imports.
-        claim: what another text says, for the page that compares; then `see` names the pitfall's page.
+        claim: what another text says, for the page that compares; then `verdict` is a word or two on it, and `see` names
+            the pages of pitfalls that explain it, with spaces between.
         needs: the device without which it is not run: "gpu".
         but: the cause, in a sentence, where the message points elsewhere.
         metadata_line: line on which the metadata block starts.
@@ -73,6 +74,7 @@ class Snippet:
     files: tuple[str, ...] = ()
     claim: str = ""
     see: str = ""
+    verdict: str = ""
     but: str = ""
     needs: str = ""
 
@@ -240,7 +242,8 @@ KEYS: dict[str, tuple[Any, str]] = {
     "claim": (_is(str), "a string"),
     "but": (_is(str), "a sentence"),
     "needs": (lambda value: value if value == "gpu" else None, '"gpu", or absent'),
-    "see": (_is(str), "the name of a pitfall's page, such as side-effects"),
+    "see": (_is(str), "the names of pitfalls' pages, such as side-effects"),
+    "verdict": (_is(str), "a word or two, such as wrong"),
 }
 TEMPLATE = 'end the file with:  # /// script  # [tool.snippet]  # role = "symptom"  # ///  (see CONTRIBUTING.md)'
 

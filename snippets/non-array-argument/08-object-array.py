@@ -7,7 +7,6 @@ jax.jit(lambda x: x)(np.array([1.0, None]))
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "trigger"
-# but = "Not static_argnums: an array is not hashable. Give it a number dtype."
 # raises = "TypeError"
 # says = "as an abstract array"
 # line = 4

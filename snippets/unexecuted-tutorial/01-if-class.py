@@ -28,5 +28,6 @@ relu(jnp.array(3.0))
 # says = "Attempted boolean conversion of traced array with shape bool[]"
 # line = 7
 # claim = "`if x > 0` in a jitted function raises `ConcretizationTypeError`."
+# verdict = "half right"
 # see = "python-control-flow"
 # ///

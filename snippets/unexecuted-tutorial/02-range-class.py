@@ -22,5 +22,6 @@ except jax.errors.ConcretizationTypeError:
 # says = "__index__"
 # line = 7
 # claim = "`range(n)` with a traced `n` raises `ConcretizationTypeError`."
+# verdict = "wrong"
 # see = "python-integer"
 # ///

@@ -19,5 +19,6 @@ is_positive(jnp.array(3.0))
 # raises = "jax.errors.TracerBoolConversionError"
 # line = 10
 # claim = "Python cannot compare the tracer `Traced<ShapedArray(float32[])>` with 0."
+# verdict = "wrong"
 # see = "python-control-flow"
 # ///

@@ -17,5 +17,6 @@ double(jnp.arange(3))
 # says = "jnp"
 # line = 10
 # claim = "The example of a side effect runs as shown."
+# verdict = "wrong"
 # see = "side-effects"
 # ///

@@ -40,5 +40,6 @@ show("a committed copy")
 # traces = {f = 3}
 # compiles = {f = 4}
 # claim = "A jitted function is traced and compiled once for each shape and dtype."
-# see = "new-shapes"
+# verdict = "half right"
+# see = "new-shapes weak-types call-form commitment"
 # ///

@@ -22,5 +22,6 @@ for label in ("first call", "second call"):
 # role = "extra"
 # faster = [["second call", "first call", 50]]
 # claim = "`time.sleep` in a jitted function stands for work that each call does."
+# verdict = "wrong"
 # see = "side-effects"
 # ///

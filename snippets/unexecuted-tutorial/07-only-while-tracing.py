@@ -30,5 +30,6 @@ show("then clear_caches, 1 call")
 # role = "extra"
 # traces = {f = 2}
 # claim = "A side effect happens only while a function is traced, so only in its first call."
+# verdict = "half right"
 # see = "side-effects"
 # ///

@@ -25,5 +25,6 @@ jax.jit(f)(3)
 # says = "cond branches must have equal output types"
 # line = 6
 # claim = "`lax.cond` runs one of its branches, and works for any argument."
-# see = "python-control-flow"
+# verdict = "half right"
+# see = "vmap-control-flow cond-branches"
 # ///

@@ -22,5 +22,6 @@ jax.grad(power)(2.0, 3)
 # says = "Reverse-mode differentiation does not work"
 # line = 15
 # claim = "The bound of `fori_loop` must be static."
+# verdict = "wrong"
 # see = "dynamic-trip-count"
 # ///

@@ -24,5 +24,6 @@ jax.jit(power)(2.0, 50)
 # says = "__index__"
 # line = 6
 # claim = "A Python loop over a traced `n` fails because JAX cannot unroll loops."
-# see = "dynamic-trip-count"
+# verdict = "wrong"
+# see = "unrolled-loops python-integer"
 # ///

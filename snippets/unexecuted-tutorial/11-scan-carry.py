@@ -21,5 +21,6 @@ total(0.0, jnp.ones((3, 2)))
 # says = "carry input and carry output must have equal types"
 # line = 7
 # claim = "Start a sum by `scan` from the carry `0.0`."
-# see = "dynamic-trip-count"
+# verdict = "half right"
+# see = "loop-carry"
 # ///

@@ -23,5 +23,6 @@ print(f"{x[0]:.0f} came back as {y[0]:.0f}")
 # role = "extra"
 # traces = {f = 1}
 # claim = "A dtype that was not seen before is traced anew."
-# see = "new-shapes"
+# verdict = "half right"
+# see = "double-precision new-shapes"
 # ///

@@ -32,5 +32,6 @@ print(f"a first jnp.ones(4) alone: {ms(start)}")
 # role = "extra"
 # faster = [["until the call returns", "until the result is there", 2]]
 # claim = "Two clock readings round a call time the function, even where its input is made between them."
-# see = "new-shapes"
+# verdict = "wrong"
+# see = "timing warm-up"
 # ///

@@ -24,5 +24,6 @@ show("with a mask", padded, jnp.arange(4) < 3)
 # [tool.snippet]
 # role = "extra"
 # claim = "Pad the input with zeros to one size, and nothing else changes."
+# verdict = "wrong"
 # see = "padding"
 # ///

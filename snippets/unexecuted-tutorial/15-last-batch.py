@@ -23,5 +23,6 @@ for i in range(0, 10, 4):
 # role = "extra"
 # traces = {f = 2}
 # claim = "Batches of a fixed size keep a function from being traced again."
-# see = "padding"
+# verdict = "half right"
+# see = "new-shapes padding"
 # ///

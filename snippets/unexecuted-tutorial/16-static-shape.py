@@ -24,5 +24,6 @@ for n in (2, 3, 4, np.int64(4)):
 # role = "extra"
 # traces = {zeros = 4}
 # claim = "`static_argnums` is all that a parameter used as a shape needs."
-# see = "new-shapes"
+# verdict = "half right"
+# see = "many-static-values static-arguments"
 # ///

@@ -21,5 +21,6 @@ print(f"the old shape: {scale(jnp.ones(2))}")
 # role = "extra"
 # traces = {scale = 2}
 # claim = "Once compiled, a jitted function keeps the old value of a global."
+# verdict = "half right"
 # see = "globals"
 # ///

@@ -15,5 +15,6 @@ print(step(weights, slope, 1000.0))
 # [tool.snippet]
 # role = "extra"
 # claim = "`[1, 2] - 1000 * [0.5, -0.1]` prints `[-499. 120.]`."
+# verdict = "wrong"
 # see = "globals"
 # ///

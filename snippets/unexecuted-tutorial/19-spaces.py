@@ -14,5 +14,6 @@ print(sums(jnp.array([1.0, 2.0, 3.0, 4.0])))
 # [tool.snippet]
 # role = "extra"
 # claim = "The running sums of 1, 2, 3, 4 print as `[1. 3. 6. 10.]`."
+# verdict = "wrong"
 # see = "dynamic-trip-count"
 # ///

@@ -18,5 +18,6 @@ with jax.disable_jit():
 # says = "division by zero"
 # line = 6
 # claim = "For debugging, turn jit off: the function does the same, only slower."
-# see = "side-effects"
+# verdict = "wrong"
+# see = "warm-up"
 # ///
