@@ -45,8 +45,8 @@ class Snippet:
         timeout: seconds.
         memory_mb: resident memory of its processes, in MiB.
         files: local files it reads besides what it imports.
-        claim: what another text says, for the page that compares; then `verdict` is a word or two on it, and `see` names
-            the pages of pitfalls that explain it, with spaces between.
+        claim: what another text says, for the page that compares; then `verdict` is a word or two on it,
+            and `see` names the pages of pitfalls that explain it, with spaces between.
         needs: the device without which it is not run: "gpu".
         but: the cause, in a sentence, where the message points elsewhere.
         metadata_line: line on which the metadata block starts.

@@ -2,19 +2,24 @@ import tempfile
 import jax
 import jax.numpy as jnp
 
+x = jnp.ones(3)
+counts = {"cache_hits": 0, "cache_misses": 0}
+
+def count(event, **_):
+    name = event.rpartition("/")[2]
+    if name in counts:
+        counts[name] += 1
+
+jax.monitoring.register_event_listener(count)
 jax.config.update("jax_compilation_cache_dir", tempfile.mkdtemp())
 jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
-x = jnp.ones(3)
-seen = []
-jax.monitoring.register_event_listener(lambda name, **_: seen.append(name))
-for _ in range(2):
-    jax.clear_caches()
-    jax.jit(lambda x: x + 1)(x)
-    hits = sum(name.endswith("/cache_hits") for name in seen)
-    print("hits:", hits, "misses:", sum(name.endswith("/cache_misses") for name in seen))
+for constant in (2, 2, 3):
+    jax.jit(lambda x: x * constant)(x)
+    print(counts)
 
 # /// script
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "detect"
+# highlight = [18]
 # ///

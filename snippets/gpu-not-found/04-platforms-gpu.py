@@ -1,6 +1,6 @@
+import os
+os.environ["JAX_PLATFORMS"] = "gpu"
 import jax
-
-jax.config.update("jax_platforms", "gpu")
 jax.devices()
 
 # /// script
@@ -8,6 +8,8 @@ jax.devices()
 # [tool.snippet]
 # role = "trigger"
 # raises = "RuntimeError"
-# says = "Unable to initialize backend"
-# highlight = [3, 4]
+# says = "Unable to initialize backend 'rocm'"
+# line = 4
+# highlight = [2]
+# but = "gpu in JAX_PLATFORMS or jax_platforms stands for cuda and rocm, and both are asked for. Write cuda."
 # ///

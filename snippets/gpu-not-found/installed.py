@@ -1,12 +1,15 @@
 from importlib.metadata import distributions
+import jax
 
-names = sorted(d.name for d in distributions())
-print([n for n in names if n in ("jax", "jaxlib")])
-print([n for n in names if n.startswith("jax-")])
+for found in distributions():
+    if found.name.startswith(("jax", "nvidia")):
+        print(found.name, found.version)
+print("runs on", jax.default_backend())
 
 # /// script
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "fix"
-# highlight = [5]
+# highlight = [4]
+# varies = ["(?m)^jax\\S* \\S+$"]
 # ///

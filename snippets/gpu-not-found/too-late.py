@@ -1,9 +1,9 @@
 import jax
 import jax.numpy as jnp
 
-jnp.ones(3)
+jnp.ones(2)
 jax.config.update("jax_platforms", "cuda")
-print(jax.default_backend())
+print(jnp.ones(2).devices(), jax.default_backend())
 
 # /// script
 # dependencies = ["jax"]

@@ -1,0 +1,15 @@
+import os, tempfile
+import jax
+import jax.numpy as jnp
+
+path = tempfile.mkdtemp()
+jax.config.update("jax_compilation_cache_dir", path)
+jax.jit(lambda x: jnp.sin(x) + 1)(jnp.ones(3))
+print("programs on disk:", len(os.listdir(path)))
+
+# /// script
+# dependencies = ["jax"]
+# [tool.snippet]
+# role = "symptom"
+# highlight = [6]
+# ///
