@@ -2,25 +2,27 @@ import time
 import jax
 import jax.numpy as jnp
 
-step = jax.jit(lambda w: w * 0.99)
-w = step(jnp.ones(100))
-float(w[0])
+step = jax.jit(lambda a: (jnp.sort(-a), a.sum()))
+a = jnp.linspace(0, 1, 50_000)
+jax.block_until_ready(step(a))
 
-for name, every in ("every step", 1), ("every 100", 100):
-    start = time.perf_counter()
-    for i in range(1000):
-        w = step(w)
-        if i % every == 0:
-            float(w[0])
-    w.block_until_ready()
-    seconds = time.perf_counter() - start
-    print(f"{name}: {1e3 * seconds:.2f} ms")
+def load_data():
+    time.sleep(0.006)
+
+losses = []
+start = time.perf_counter()
+for _ in range(20):
+    a, loss = step(a)
+    losses.append(float(loss))
+    load_data()
+a.block_until_ready()
+end = time.perf_counter()
+print(f"a step: {1e3 * (end - start) / 20:.1f} ms")
 
 # /// script
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "symptom"
 # timed = true
-# highlight = [14]
-# faster = [["every 100", "every step", 2]]
+# highlight = [16]
 # ///

@@ -1,13 +1,17 @@
 import jax
-import jax.numpy as jnp
+import numpy as np
 
-loss = jax.jit(jnp.sum)(jnp.ones(100))
-with jax.transfer_guard_device_to_host("disallow"):
-    float(loss)
+step = jax.jit(lambda x: x + 1)
+batch = np.ones(3, np.float32)
+step(batch)
+with jax.transfer_guard("disallow"):
+    step(batch)
 
 # /// script
 # dependencies = ["jax"]
 # [tool.snippet]
 # role = "detect"
-# needs = "gpu"
+# raises = "jax.errors.JaxRuntimeError"
+# says = "Disallowed host-to-device transfer"
+# highlight = [8]
 # ///
