@@ -49,8 +49,8 @@ def main() -> int:
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else QUESTIONS
     questions = yaml.safe_load(path.read_text(encoding="utf-8"))
     pitfalls = {p["id"]: p["url"] for p in json.loads((SITE / "data" / "pitfalls.json").read_text(encoding="utf-8"))}
-    later = [q["id"] for q in questions if q["pitfalls"][0] not in pitfalls]
-    asked = [q for q in questions if q["pitfalls"][0] in pitfalls]
+    later = [q["id"] for q in questions if not set(q["pitfalls"]) & set(pitfalls)]
+    asked = [q for q in questions if q["id"] not in later]
     queries: list[tuple[str, str, int | None, list[str]]] = []
     with served(SITE) as base, launched() as browser:
         page = browser.new_page()

@@ -24,6 +24,7 @@ def test_pitfalls() -> None:
     found = {entry["id"]: entry for entry in data("pitfalls")}
     assert set(found) == {one.meta["id"] for one in page.pitfalls(page.load())}
     here = next(name for name, about in data("environments").items() if about["here"])
+    elsewhere = {s.name for s in load() if s.needs}
     for entry in found.values():
         assert set(entry) >= {"id", "title", "group", "kind", "url", "snippets"}
         assert entry["kind"] in ("raises", "silent", "slow")
@@ -32,7 +33,7 @@ def test_pitfalls() -> None:
         assert {"symptom", "fix"} <= roles
         for snippet in entry["snippets"]:
             told = snippet["environments"][here]
-            assert told["outcome"] in ("ok", "raised")
+            assert told["outcome"] in ("ok", "raised") or (snippet["name"] in elsewhere and told["outcome"] == "not-run")
             assert (told["outcome"] == "raised") == (told["exception"] is not None)
 
 
@@ -70,7 +71,7 @@ def test_second_environment_is_recorded_and_not_stale() -> None:
     environments = {e.name: e for e in read_all()}
     other = environments["cpu-jax0.10.2"]
     assert other.about["python"].startswith("3.11.")
-    assert not [s.name for s in load() if other.result(s) is None]
+    assert not [s.name for s in load() if not s.needs and other.result(s) is None]
     assert {e.about["jax"] for e in environments.values()} <= set(pythons.VERSIONS)
 
 
