@@ -24,7 +24,7 @@ def test_pitfalls() -> None:
     found = {entry["id"]: entry for entry in data("pitfalls")}
     assert set(found) == {one.meta["id"] for one in page.pitfalls(page.load())}
     here = next(name for name, about in data("environments").items() if about["here"])
-    elsewhere = {s.name for s in load() if s.needs}
+    needing = {s.name for s in load() if s.needs}
     for entry in found.values():
         assert set(entry) >= {"id", "title", "group", "kind", "url", "snippets"}
         assert entry["kind"] in ("raises", "silent", "slow")
@@ -33,7 +33,7 @@ def test_pitfalls() -> None:
         assert {"symptom", "fix"} <= roles
         for snippet in entry["snippets"]:
             told = snippet["environments"][here]
-            assert told["outcome"] in ("ok", "raised") or (snippet["name"] in elsewhere and told["outcome"] == "not-run")
+            assert told["outcome"] in ("ok", "raised") or (snippet["name"] in needing and told["outcome"] == "not-run")
             assert (told["outcome"] == "raised") == (told["exception"] is not None)
 
 
