@@ -207,6 +207,9 @@ def code_block(snippet: Snippet) -> str:
     elif snippet.locals:
         names = ", ".join(path.name for path in snippet.locals)
         marks += f'<!--pytest.mark.skip(reason="needs {names} beside it")-->\n'
+    elif "pickle" in snippet.code or "multiprocessing" in snippet.code:
+        # A block is no module that another process, or pickle, could look up.
+        marks += '<!--pytest.mark.skip(reason="needs to be a program of its own")-->\n'
     if snippet.raises:
         marks += f"<!--pytest.mark.raises({_literal(snippet.raises)}, {_literal(snippet.says or '')})-->\n"
     if snippet.env:
