@@ -22,6 +22,8 @@ LONG = re.compile(r"\w{32}(?=\w)")
 # Width of a letter in a table, mm.
 CODE, TEXT = 1.49, 1.38
 QUIET = {"ran", "counts", "ratio", "also"}
+# The title of the fold that is left out in print.
+WHOLE = "The whole traceback"
 
 
 def literal(text: str) -> str:
@@ -42,6 +44,9 @@ def breakable(text: str) -> str:
 def _leads(node: Tag) -> bool:
     """Whether a page break right after `node` would part what belongs together: code, its output, the lines below."""
     after = node.find_next_sibling()
+    if after is not None and after.name == "details" and (title := after.find("summary")):
+        # This fold is not printed.
+        after = after.find_next_sibling() if title.get_text().strip() == WHOLE else after
     if after is None:
         return False
     classes = set(after.get("class") or [])
@@ -195,7 +200,7 @@ class Writer:
         summary = node.find("summary", recursive=False)
         title = " ".join(summary.get_text().split()) if isinstance(summary, Tag) else ""
         # Its lines that matter stand above already; whole, tracebacks would be a third of the book.
-        if title == "The whole traceback":
+        if title == WHOLE:
             return ""
         if isinstance(summary, Tag):
             summary.extract()

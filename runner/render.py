@@ -207,8 +207,8 @@ def code_block(snippet: Snippet) -> str:
     elif snippet.locals:
         names = ", ".join(path.name for path in snippet.locals)
         marks += f'<!--pytest.mark.skip(reason="needs {names} beside it")-->\n'
-    elif "pickle" in snippet.code or "multiprocessing" in snippet.code:
-        # A block is no module that another process, or pickle, could look up.
+    elif re.search("pickle|multiprocessing|__main__", f"{snippet.code} {snippet.says}"):
+        # A block is no module that pickle, another process or a message could name.
         marks += '<!--pytest.mark.skip(reason="needs to be a program of its own")-->\n'
     if snippet.raises:
         marks += f"<!--pytest.mark.raises({_literal(snippet.raises)}, {_literal(snippet.says or '')})-->\n"

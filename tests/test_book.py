@@ -96,6 +96,8 @@ def test_every_program_and_its_output_is_there_whole(text: str) -> None:
     for snippet in load():
         if tight(snippet.code) not in text:
             missing.append(f"{snippet.name}: code")
+        if snippet.needs:
+            continue
         result = cache.get(snippet, build.RUNS if snippet.runs_repeatedly else 0)
         assert result is not None
         missing += [f"{snippet.name}: {line}" for line in told(snippet, result) if tight(line) not in text]
