@@ -62,7 +62,7 @@ def books(session: nox.Session) -> None:
 def pdf(session: nox.Session) -> None:
     """Make build/jit-pitfalls.pdf."""
     prepare(session)
-    module(session, "mkdocs", "build", "--quiet")
+    module(session, "mkdocs", "build")
     module(session, "book", "pdf")
 
 
@@ -70,7 +70,7 @@ def pdf(session: nox.Session) -> None:
 def offline(session: nox.Session) -> None:
     """Make build/jit-pitfalls-site.zip, the site that works from disk."""
     prepare(session)
-    module(session, "mkdocs", "build", "--quiet")
+    module(session, "mkdocs", "build")
     module(session, "book", "offline")
 
 
@@ -85,7 +85,7 @@ def serve(session: nox.Session) -> None:
 def tests(session: nox.Session) -> None:
     """Run all tests: the runner, every snippet, the built site in a browser."""
     prepare(session)
-    module(session, "mkdocs", "build", "--quiet")
+    module(session, "mkdocs", "build")
     module(session, "pytest", *session.posargs)
 
 
@@ -93,7 +93,7 @@ def tests(session: nox.Session) -> None:
 def findability(session: nox.Session) -> None:
     """Type real questions into the search of the built site, in Chromium: a table of places."""
     prepare(session)
-    module(session, "mkdocs", "build", "--quiet")
+    module(session, "mkdocs", "build")
     module(session, "tests.findability", *session.posargs)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
+from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -172,6 +174,23 @@ def test_tabs_switch(browser: Browser, tmp_path: Path) -> None:
         one.get_by_text("on the gpu").wait_for(state="visible", timeout=5000)
         assert not one.get_by_text("on the cpu").is_visible()
         one.close()
+
+
+def test_every_link_within_the_site_arrives() -> None:
+    made_later = {"jit-pitfalls.pdf", "jit-pitfalls-site.zip"}
+    ids = {name: set(re.findall(r'<[^<>]* id="([^"]+)"', text)) for name, text in FILES.items()}
+    lost, seen = [], 0
+    for name, text in FILES.items():
+        for link in re.findall(r'<a [^<>]*href="([^"]+)"', text):
+            to = urlsplit(urljoin("http://site/" if name == "." else f"http://site/{name}/", unescape(link)))
+            where, anchor = unquote(to.path).strip("/") or ".", unquote(to.fragment)
+            if to.netloc != "site" or where in made_later:
+                continue
+            seen += 1
+            there = (SITE / where).exists() and (not anchor or anchor in ids.get(where, ()))
+            if not there:
+                lost.append((name, link))
+    assert seen > 1000 and not lost
 
 
 def test_nothing_names_the_builder() -> None:
