@@ -214,8 +214,9 @@ def explained(args: argparse.Namespace) -> int:
         about = known["pitfalls"][match.pitfall]
         anchor = f"#{match.section}" if match.section else ""
         out.print(f"\n[bold]{match.pitfall}[/bold]  {escape(about['title'])}  ({about['kind']})")
-        if match.says:
-            out.print(f"    {'printed there' if match.exact else 'resembles'}: {escape(match.says)}", soft_wrap=True)
+        why = "printed there" if match.exact else "resembles"
+        says = f"{why}: {escape(match.says)}" if match.says else "the same class of error, raised in the same call"
+        out.print(f"    {says}", soft_wrap=True)
         if match.but:
             out.print(f"    the message points elsewhere: {escape(match.but)}", soft_wrap=True)
         out.print(f"    docs/{about['url'].rstrip('/')}.md{anchor}", soft_wrap=True)

@@ -40,6 +40,8 @@ CALL = re.compile(r"\b(?:jax|jnp|lax|np|scipy)\.(?:\w+\.)*(\w+)\(")
 LONGEST, MOST = 2000, 4000
 # Shorter texts match by chance.
 LEAST = 8
+# What the same class and a call of the same function count.
+CALLED = 0.2
 PRIOR = {"symptom": 1.6, "trigger": 1.2}
 # What a class was called in another JAX.
 FORMER = {"XlaRuntimeError": "JaxRuntimeError"}
@@ -151,7 +153,7 @@ def patterns(pages: list[Page], snippets: list[Snippet], environments: list[Envi
                     sharing.setdefault(number, set()).add(page.meta["id"])
                 # Every ConcretizationTypeError begins alike; its second line tells.
                 tells = min(name.endswith("ConcretizationTypeError"), len(kept) - 1)
-                says = kept[tells][1] if kept else lines[0] if lines else ""
+                says = kept[tells][1] if kept else ""
                 says = says if len(says) < 300 else f"{says[:300]}…"
                 key = (kind, name, tuple(ids), page.meta["id"])
                 entry = messages.setdefault(
@@ -210,7 +212,7 @@ class Match:
         section: id of the heading on its page.
         score: the higher the better; comparable within one text only.
         exact: whether a recorded message was found, not only one like it.
-        says: the recorded line that matched.
+        says: the recorded line that matched; empty where only the class and a call of the traceback are the same.
         but: what is the cause where the message points elsewhere.
     """
 
@@ -257,6 +259,24 @@ def holds(line: str, parts: list[str]) -> bool:
     return True
 
 
+def part(line: str, parts: list[str]) -> bool:
+    """Whether a line is a piece of a recorded one: from within a literal part, or cut off behind the first of them."""
+    if any(line in piece for piece in parts):
+        return True
+    for number, piece in enumerate(parts):
+        at = line.find(piece)
+        if at < 0 or at > 0 == number:
+            # Cut off in a hole, or in the part behind it.
+            behind = " " not in line or any(line.endswith(piece[:cut]) for cut in range(len(piece), LEAST - 1, -1))
+            return behind and weight(parts[:number]) >= LEAST
+        line = line[at + len(piece) :].strip()
+    return False
+
+
+def _bare(text: str) -> str:
+    return text.replace("`", "").lower()
+
+
 def explain(text: str, known: Patterns, most: int = 5) -> list[Match]:
     """Return the pitfalls that a pasted text is about, best first.
 
@@ -267,19 +287,34 @@ def explain(text: str, known: Patterns, most: int = 5) -> list[Match]:
 
     A recorded message counts by the letters of its lines that were found, less where pitfalls share a line, much less
     where lines of it were not found, a little more where the tracebacks call the same functions. What follows a class
-    is compared with messages of that class only. The last exception of a chain counts most.
+    is compared with messages of that class only. The last exception of a chain counts most. A single line may also be
+    a piece of a recorded one.
     Where no message was found, the nearest by words, or by class and calls, are given.
     """
     best: dict[str, Match] = {}
     given = set(calls(text))
     parts = blocks(text)[:20]
 
-    def add(message: dict[str, Any], score: float, exact: bool) -> None:
+    def add(message: dict[str, Any], score: float, exact: bool, says: bool = True) -> None:
         score *= message["prior"] * (1.1 if given.intersection(message["calls"]) else 1)
-        match = Match(message["pitfall"], message["section"], round(score, 6), exact, message["says"], message["but"])
+        told = (message["says"], message["but"]) if says else ("", "")
+        match = Match(message["pitfall"], message["section"], round(score, 6), exact, *told)
         if match.pitfall not in best or best[match.pitfall].score < match.score:
             best[match.pitfall] = match
 
+    if len(parts) == 1 and len(parts[0][1]) == 1:
+        name, (line,) = parts[0]
+        line = _bare(line).rstrip(".…: ")
+        if " " in line and weight([line]) >= LEAST:
+            bare = [[_bare(piece) for piece in one["pieces"]] for one in known["lines"]]
+            whole = {number for number, pieces in enumerate(bare) if part(line, pieces)}
+            fit = [m for m in known["messages"] if _may_be(m, name) and whole.intersection(m["lines"])]
+            sharing = len({message["pitfall"] for message in fit})
+            for message in fit:
+                # What the line or the class is the title of is the page about them.
+                title = _bare(known["pitfalls"][message["pitfall"]]["title"])
+                named = line in title or (name != "" and name.lower() in title)
+                add(message, (2 if named else 1) * weight([line]) / sharing, True)
     for place, (name, lines) in enumerate(parts):
         seen = {n for n, line in enumerate(known["lines"]) if any(holds(one, line["pieces"]) for one in lines)}
         for message in known["messages"]:
@@ -293,7 +328,7 @@ def explain(text: str, known: Patterns, most: int = 5) -> list[Match]:
     if not best:
         for name, lines in parts:
             for message, score in _near(name, " ".join(lines[:20]), given, known):
-                add(message, score, False)
+                add(message, score, False, says=score > CALLED)
     order = list(known["pitfalls"])
     ranked = sorted(best.values(), key=lambda m: (-m.score, order.index(m.pitfall)))
     return [m for m in ranked if m.score >= ranked[0].score / 4][:most]
@@ -322,4 +357,4 @@ def _near(name: str, text: str, given: set[str], known: Patterns) -> Iterable[tu
         if len(common) >= 3 and score >= 0.5:
             yield message, score
         elif name and given.intersection(message["calls"]):
-            yield message, 0.2
+            yield message, CALLED

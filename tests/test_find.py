@@ -49,6 +49,10 @@ OTHERS = [
     "jaxlib.xla_extension.XlaRuntimeError: INTERNAL: Generated function failed",
     "x = Traced<ShapedArray(float32[])>with<DynamicJaxprTrace(level=1/0)>",
     "the problem arose with the float function of a tracer",
+    "ValueError: Non-hashable static arguments are not supported",
+    "Some donated buffers were not usable: float32[128,128]",
+    "is not a valid JAX type",
+    "KeyError: negative",
     "constructor: __proto__ hasOwnProperty\nconstructorError: toString",
 ]
 
@@ -168,6 +172,22 @@ def test_python_and_the_browser_find_the_same(tab: Page, said: dict[str, str]) -
         for match in (*own, *found):
             match["score"] = pytest.approx(match["score"], abs=1e-5) if match in own else match["score"]
         assert found == own, text
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("ValueError: Non-hashable static arguments are not supported", ["B3", "T3"]),
+        ("ConcretizationTypeError: Abstract tracer value encountered where concrete value is expected", ["T3", "S3"]),
+        ("The problem arose with the float function", ["T3"]),
+        ("some donated buffers were not usable", ["M1"]),
+        ("Array has been deleted with shape=bfloat16[8,128]", ["M2"]),
+        ("is not a valid JAX type", ["B1", "B4"]),
+        ("carry input and carry output must have equal types", ["F4"]),
+    ],
+)
+def test_a_piece_of_a_line_is_enough(line: str, wanted: list[str]) -> None:
+    assert [match.pitfall for match in explain.explain(line, KNOWN) if match.exact][: len(wanted)] == wanted
 
 
 def test_the_symptom_of_each_page_leads_to_it_in_every_version() -> None:

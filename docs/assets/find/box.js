@@ -41,10 +41,9 @@
     const link = make("a", { href: new URL(url + (match.section ? `#${match.section}` : ""), base) });
     title.split("`").forEach((part, i) => link.append(i % 2 ? make("code", {}, part) : part));
     item.append(make("span", { class: "find__id" }, match.pitfall), " ", link, " ", make("span", { class: `badge ${kind}` }, make("strong", {}, kind)));
-    if (match.says) {
-      const why = match.exact ? "JAX printed this on that page: " : "It resembles: ";
-      item.append(make("p", { class: "find__why" }, why, make("code", {}, match.says)));
-    }
+    const why = match.exact ? "JAX printed this on that page: " : "It resembles: ";
+    const says = match.says ? [why, make("code", {}, match.says)] : ["The same class of error, raised in the same call."];
+    item.append(make("p", { class: "find__why" }, ...says));
     if (match.but) item.append(make("p", { class: "find__but" }, `The message points elsewhere. ${match.but}`));
     return item;
   }

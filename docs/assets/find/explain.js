@@ -7,7 +7,7 @@
   const CALL = /\b(?:jax|jnp|lax|np|scipy)\.(?:\w+\.)*(\w+)\(/g;
   const WORD = /[A-Za-z_]{2,}/g;
   const FORMER = { XlaRuntimeError: "JaxRuntimeError" };
-  const LONGEST = 2000, MOST = 4000;
+  const LONGEST = 2000, MOST = 4000, LEAST = 8, CALLED = 0.2;
 
   const former = (name) => (Object.hasOwn(FORMER, name) ? FORMER[name] : name);
   const words = (text) => (text.match(WORD) || []).map((word) => word.toLowerCase());
@@ -39,6 +39,24 @@
     return true;
   }
 
+  const weight = (pieces) => pieces.reduce((sum, piece) => sum + piece.replace(/[^A-Za-z_]/g, "").length, 0);
+
+  const bare = (text) => text.replaceAll("`", "").toLowerCase();
+
+  function part(line, pieces) {
+    if (pieces.some((piece) => piece.includes(line))) return true;
+    for (const [number, piece] of pieces.entries()) {
+      const at = line.indexOf(piece);
+      if (at < 0 || (number === 0 && at > 0)) {
+        let behind = !line.includes(" ");
+        for (let cut = piece.length; cut >= LEAST && !behind; cut--) behind = line.endsWith(piece.slice(0, cut));
+        return behind && weight(pieces.slice(0, number)) >= LEAST;
+      }
+      line = line.slice(at + piece.length).trim();
+    }
+    return false;
+  }
+
   function mayBe(message, name) {
     const last = message.class.split(".").at(-1);
     return !name || !last || former(last) === name;
@@ -56,7 +74,7 @@
       const common = rare.filter((word) => message.lines.some((number) => vocabulary[number].has(word)));
       const score = whole ? sum(common) / whole : 0;
       if (common.length >= 3 && score >= 0.5) yield [message, score];
-      else if (name && message.calls.some((call) => given.has(call))) yield [message, 0.2];
+      else if (name && message.calls.some((call) => given.has(call))) yield [message, CALLED];
     }
   }
 
@@ -65,14 +83,28 @@
     const given = new Set([...text.matchAll(CALL)].map((match) => match[1]));
     const parts = blocks(text).slice(0, 20);
 
-    function add(message, score, exact) {
+    function add(message, score, exact, told = true) {
       score *= message.prior * (message.calls.some((call) => given.has(call)) ? 1.1 : 1);
       score = Math.round(score * 1e6) / 1e6;
-      const { pitfall, section, says, but } = message;
+      const { pitfall, section } = message;
+      const [says, but] = told ? [message.says, message.but] : ["", ""];
       if (!best.has(pitfall) || best.get(pitfall).score < score)
         best.set(pitfall, { pitfall, section, score, exact, says, but });
     }
 
+    if (parts.length === 1 && parts[0][1].length === 1) {
+      const line = bare(parts[0][1][0]).replace(/[.…: ]+$/, "");
+      if (line.includes(" ") && weight([line]) >= LEAST) {
+        const whole = known.lines.map(({ pieces }) => part(line, pieces.map(bare)));
+        const fit = known.messages.filter((m) => mayBe(m, parts[0][0]) && m.lines.some((number) => whole[number]));
+        const sharing = new Set(fit.map((message) => message.pitfall)).size;
+        for (const message of fit) {
+          const title = bare(known.pitfalls[message.pitfall].title), name = parts[0][0].toLowerCase();
+          const named = title.includes(line) || (name && title.includes(name));
+          add(message, ((named ? 2 : 1) * weight([line])) / sharing, true);
+        }
+      }
+    }
     parts.forEach(([name, lines], place) => {
       const seen = known.lines.map((line) => lines.some((one) => holds(one, line.pieces)));
       for (const message of known.messages) {
@@ -87,7 +119,7 @@
     });
     if (!best.size)
       for (const [name, lines] of parts)
-        for (const [message, score] of near(name, lines.slice(0, 20).join(" "), given, known)) add(message, score, false);
+        for (const [message, score] of near(name, lines.slice(0, 20).join(" "), given, known)) add(message, score, false, score > CALLED);
     const order = Object.keys(known.pitfalls);
     const ranked = [...best.values()].sort(
       (a, b) => b.score - a.score || order.indexOf(a.pitfall) - order.indexOf(b.pitfall)
