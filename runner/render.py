@@ -638,12 +638,16 @@ def errors_page(known: dict[str, Any], versions: list[str]) -> str:
         row["jax"] |= set(message["jax"])
     parts = []
     for head in sorted(groups, key=lambda head: (head in other.values(), head.endswith("Warning"), head)):
-        parts.append(f"## {head} {{ #{head.replace(' ', '-')} }}\n\n| Message | JAX | Page |\n|---|---|---|\n")
-        for (_, pitfall), row in sorted(groups[head].items(), key=lambda item: item[0]):
+        parts.append(f"## {head} {{ #{head.replace(' ', '-')} }}\n\n| Message | JAX | Pages |\n|---|---|---|\n")
+        told: dict[tuple[str, str, str], list[str]] = {}
+        shown: dict[str, str] = {}
+        for (line, pitfall), row in sorted(groups[head].items(), key=lambda item: item[0]):
             about = known["pitfalls"][pitfall]
             link = f"[{pitfall}](/{about['url'].rstrip('/')}.md{'#' * bool(row['section'])}{row['section']})"
             but = f"<br>{row['but']}" if row["but"] else ""
-            parts.append(f"| {code_span(row['says'])}{but} | {spans(row['jax'], versions)} | {link} |\n")
+            said = shown.setdefault(line, code_span(row["says"]))
+            told.setdefault((said, but, spans(row["jax"], versions)), []).append(link)
+        parts.extend(f"| {said}{but} | {jax} | {' '.join(links)} |\n" for (said, but, jax), links in told.items())
         parts.append("\n")
     return "".join(parts)
 
